@@ -69,12 +69,15 @@ export const groupChunks = (): Plugin => ({
     const groups = [
       { name: 'first', test: (id: string) => initialModules.has(id) },
       // Merged with modules that use them, they could import a file that imports them, and fail when the page loads it.
-      ...['/node_modules/zod/', '/node_modules/@noble/hashes/', '/domain/src/venture/'].map(
-        (folder) => ({
-          name: folder.split('/').at(-2) ?? folder,
-          test: (id: string) => id.includes(folder) && !initialModules.has(id),
-        }),
-      ),
+      ...[
+        '/node_modules/zod/',
+        '/node_modules/@noble/hashes/',
+        '/domain/src/venture/',
+        '/design-system/src/chart/',
+      ].map((folder) => ({
+        name: folder.split('/').at(-2) ?? folder,
+        test: (id: string) => id.includes(folder) && !initialModules.has(id),
+      })),
       {
         name: 'shared',
         minShareCount: 3,

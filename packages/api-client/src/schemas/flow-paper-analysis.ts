@@ -179,6 +179,8 @@ export const PaperAnalysis = z.looseObject({
   /** Missing if the paper reports no statistics that can be recalculated. */
   statistics: lenient(ReportedStatistics),
   language: lenient(PaperLanguage),
+  /** Whether the paper consists of theorems and proofs, so that its hypotheses compare nothing. @default false */
+  is_mathematics: lenient(z.boolean()),
   /** The language model that later steps send sentences of the paper to, unless the request forbids it. @default none */
   language_model: lenient(z.object({ name: z.string() })),
   source: lenient(Source),

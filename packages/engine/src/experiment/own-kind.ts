@@ -3,7 +3,7 @@ import { namesPeople } from './names-people.js';
 import { findAimSentence } from './paper-choices/find-aim.js';
 import { findSampleSentence } from './paper-choices/find-sample.js';
 import type { OwnPhrases } from './paper-choices/own-phrases.js';
-import { hasProofs } from './text-kind.js';
+import { hasProofs } from '../paper-parts/proofs.js';
 import { kindOfPaper, type FoundKind, type StudyKind } from './study-kind.js';
 
 const ABSTRACT_CHARACTERS = 4000;

@@ -1,5 +1,5 @@
 import type { Hypothesis } from '@spinout/api-client';
-import { isMathematics } from '../experiment/text-kind.js';
+import { isMathematics } from '../paper-parts/proofs.js';
 import type { StoredDocument } from '../store/documents.js';
 import { proofMessages } from './proof.messages.js';
 

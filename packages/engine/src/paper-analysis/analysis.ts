@@ -30,6 +30,7 @@ import { keepSureParts } from './sure-parts.js';
 import { createPartsReader } from '../starting-points/propose-from-paper.js';
 import { locatePassage } from './locate-passage.js';
 import { checkReportedStatistics } from './reported-statistics.js';
+import { isMathematics } from '../paper-parts/proofs.js';
 import { extractSentences, type Section } from '../paper-parts/sections.js';
 import { findUsedMethods } from './used-methods.js';
 import { wordSet } from '../text/word-lists.js';
@@ -63,6 +64,7 @@ export async function analyzeDocument(document: StoredDocument): Promise<PaperAn
     ...(isReadable || english ? await analyzeEnglish(document) : NO_SENTENCES),
     ...(Object.keys(publication).length > 0 && { publication }),
     ...(statistics && { statistics }),
+    ...(isMathematics(text) && { is_mathematics: true }),
   };
 }
 

@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useOpenSource } from '../source/source-context.js';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
+import { QuoteText } from './quote-text.js';
 import { ClaimRows } from './evidence.styles.js';
 import { SentenceWithSource } from './source-button.view.js';
 import { createQuoteChecker, type PastedPaper, type QuoteCheck } from './verify-quote.js';
@@ -20,6 +21,8 @@ export interface ClaimListProps {
    * every quote is shown below its claim. @default 'folded'
    */
   readonly quotes?: 'folded' | 'open' | undefined;
+  /** BCP 47 tag of the language of the claims and quotes. @default not known */
+  readonly lang?: string | undefined;
   /** An action for a claim, shown below it. @default none */
   readonly action?: ((claim: Claim) => ReactNode) | undefined;
 }
@@ -35,6 +38,7 @@ export function ClaimList({
   claims,
   pastedPaper = null,
   quotes = 'folded',
+  lang,
   action,
 }: ClaimListProps) {
   const check = useMemo(() => createQuoteChecker(pastedPaper), [pastedPaper]);
@@ -50,6 +54,7 @@ export function ClaimList({
               claim={claim}
               shown={checked.filter(({ quote }) => quote.status !== 'refuted')}
               refuted={checked.filter(({ quote }) => quote.status === 'refuted')}
+              lang={lang}
               action={action?.(claim)}
             />
           </li>
@@ -63,23 +68,24 @@ interface ClaimProps {
   readonly claim: Claim;
   readonly shown: readonly CheckedPassage[];
   readonly refuted: readonly CheckedPassage[];
+  readonly lang: string | undefined;
   readonly action: ReactNode;
 }
 
-function FoldedClaim({ claim, shown, refuted, action }: ClaimProps) {
+function FoldedClaim({ claim, shown, refuted, lang, action }: ClaimProps) {
   const messages = useMessages(evidenceMessages);
   const canOpen = useOpenSource() !== null;
   const isQuote = shown.every(({ passage }) => passage.quote === claim.text);
   const hasDisclosure = shown.length > 0 && !(canOpen && isQuote);
   const content = (
     <Stack gap={2}>
-      <Text face="serif">
+      <QuoteText lang={lang}>
         <SentenceWithSource evidence={shown[0]?.passage}>{claim.text}</SentenceWithSource>
-      </Text>
+      </QuoteText>
       <Warnings claim={claim} refuted={refuted} />
       {hasDisclosure && (
         <UncontrolledDisclosure label={messages.showPassage}>
-          <Passages shown={shown} />
+          <Passages shown={shown} lang={lang} />
         </UncontrolledDisclosure>
       )}
     </Stack>
@@ -101,7 +107,7 @@ const withoutTitle = (text: string, shown: ClaimProps['shown']): string =>
       : quoted,
   );
 
-function OpenClaim({ claim, shown, refuted, action }: ClaimProps) {
+function OpenClaim({ claim, shown, refuted, lang, action }: ClaimProps) {
   const canOpen = useOpenSource() !== null;
   return (
     <>
@@ -111,17 +117,17 @@ function OpenClaim({ claim, shown, refuted, action }: ClaimProps) {
       )}
       <Warnings claim={claim} refuted={refuted} />
       {/* The source has the context. */}
-      <Passages shown={shown} quoteOnly={canOpen} />
+      <Passages shown={shown} lang={lang} quoteOnly={canOpen} />
       {action}
     </>
   );
 }
 
-interface PassagesProps extends Pick<ClaimProps, 'shown'> {
+interface PassagesProps extends Pick<ClaimProps, 'shown' | 'lang'> {
   readonly quoteOnly?: boolean;
 }
 
-function Passages({ shown, quoteOnly = false }: PassagesProps) {
+function Passages({ shown, lang, quoteOnly = false }: PassagesProps) {
   if (shown.length === 0) return null;
   return (
     <Stack gap={4}>
@@ -129,6 +135,7 @@ function Passages({ shown, quoteOnly = false }: PassagesProps) {
         <EvidencePassage
           key={index}
           evidence={passage}
+          lang={lang}
           inContext={!quoteOnly && (quote.status !== 'verified' || quote.inContext)}
         />
       ))}

@@ -11,19 +11,21 @@ interface EvidencePassageProps {
   readonly evidence: Evidence;
   /** Whether the text around the quote may be shown. */
   readonly inContext: boolean;
+  /** BCP 47 tag of its language. @default not known */
+  readonly lang?: string | undefined;
 }
 
 const startsSentence = (text: string): boolean => /^[\s"'“‘([]*[\p{Lu}\p{N}]/u.test(text);
 const endsSentence = (text: string): boolean => /[.!?…]["'”’)\]]*\s*$/u.test(text);
 
 /** A verbatim passage in its context, with its source. */
-export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
+export function EvidencePassage({ evidence, inContext, lang }: EvidencePassageProps) {
   const messages = useMessages(evidenceMessages);
   const { before, quote, after, document_title: title, page, kind } = evidence;
   return (
     <Slot name="evidence" evidence={evidence}>
-      <Passage data-part="evidence">
-        <Text as="blockquote" face="serif" size="ui">
+      <Passage data-part="evidence" dir="auto">
+        <Text as="blockquote" face="serif" size="ui" lang={lang}>
           {inContext && before !== '' && !startsSentence(before) && '…\u00A0'}
           {inContext && before}
           <mark>{quote}</mark>

@@ -1,4 +1,3 @@
-import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const Passage = styled.figure`
@@ -11,6 +10,7 @@ export const Passage = styled.figure`
     max-inline-size: var(--spinout-size-measure);
     margin: 0;
     color: var(--spinout-color-text-muted);
+    text-align: start;
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
@@ -32,12 +32,13 @@ export const Passage = styled.figure`
 
 /** A sentence that opens its source. Only what stands behind it looks like a control, so that the text reads as text. */
 export const Sentence = styled.button`
-  ${bidiPlaintext}
+  unicode-bidi: plaintext;
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
+  text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
   user-select: text;

@@ -1,7 +1,7 @@
 'use client';
 import type { Evidence } from '@spinout/api-client';
 import { Button, fill, QuoteIcon, VisuallyHidden } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { passageSourceMessages } from '../source/passage-source.messages.js';
 import { useOpenSource } from '../source/source-context.js';
@@ -45,6 +45,7 @@ interface SentenceWithSourceProps {
 export function SentenceWithSource({ evidence, children }: SentenceWithSourceProps) {
   const messages = useMessages(passageSourceMessages);
   const { page: pageText } = useMessages(evidenceMessages);
+  const locale = useLocale();
   const open = useOpenSource();
   if (open === null || evidence === undefined) return children;
   const { page } = evidence;
@@ -56,7 +57,7 @@ export function SentenceWithSource({ evidence, children }: SentenceWithSourcePro
       onClick={(event) => open(evidence, event.currentTarget)}
     >
       {children}{' '}
-      <Cue>
+      <Cue lang={locale}>
         <QuoteIcon size={16} />
         {page == null ? (
           messages.show

@@ -82,7 +82,7 @@ function PageOfSource({ page, title }: { readonly page: DrawnPage; readonly titl
 
 function TextOfSource({ text: { parts } }: { readonly text: SourceText }) {
   return (
-    <SourceParagraph>
+    <SourceParagraph dir="auto">
       {parts.map(({ text, isMarked }, index) =>
         isMarked ? (
           <mark key={index} ref={centerInFrame}>

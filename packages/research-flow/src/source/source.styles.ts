@@ -92,6 +92,7 @@ export const SourceParagraph = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
   unicode-bidi: plaintext;
+  text-align: start;
   mark {
     border-radius: 2px;
     background: var(--spinout-color-accent-quiet);

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Facts } from './step-layout.styles.js';
 
-type Fact = readonly [term: string, value: string | undefined];
+/** `lang`: BCP 47 tag of the language of the value, if it may be another one than that of the page. */
+type Fact = readonly [term: string, value: string | undefined, lang?: string | undefined];
 
 /** Terms and their values; those without a value are left out. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
@@ -9,10 +10,10 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   if (known.length === 0) return null;
   return (
     <Facts>
-      {known.map(([term, value]) => (
+      {known.map(([term, value, lang]) => (
         <Fragment key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd lang={lang}>{value}</dd>
         </Fragment>
       ))}
     </Facts>

@@ -86,6 +86,26 @@ describe('the company overview', () => {
     expect(send).toHaveBeenCalledWith({ type: 'name.typed', name: 'Memory Labs' });
   });
 
+  it('says what an added founder lacks beside the first empty field, and leads to it', async () => {
+    const draft = createTestContext().draft;
+    const form = { ...draft.form, name: 'Ada Example' };
+    show({
+      ...companyModels.customizing,
+      ...formedModel(
+        createTestContext({
+          draft: { ...draft, structure: exampleCompany, isCustomizing: true, form },
+          problem: { code: 'founderIncomplete' },
+        }),
+        'en-US',
+      ),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Add Founder' }));
+    const email = screen.getByRole('textbox', { name: 'Founder email' });
+    expect(email).toHaveAccessibleDescription('Please fill in all founder information');
+    expect(email).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Founder role' })).toBeValid();
+  });
+
   it('warns if founders own more than 100%, without blocking', () => {
     show(companyModels.ownershipAboveLimit);
     expect(

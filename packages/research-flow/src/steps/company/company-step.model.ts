@@ -26,7 +26,16 @@ const getPhase = (snapshot: CompanySnapshot) => {
 
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
 export const formedModel = (
-  { draft, generating, alerts, removed, isDetailsOpen, paper = null, ...origin }: CompanyContext,
+  {
+    draft,
+    generating,
+    alerts,
+    removed,
+    problem,
+    isDetailsOpen,
+    paper = null,
+    ...origin
+  }: CompanyContext,
   locale: string,
 ) => {
   const { structure, plan = EMPTY_PLAN } = draft;
@@ -50,6 +59,11 @@ export const formedModel = (
     ...proposalsModel(structure, origin),
     isNameMissing: draft.typedName?.trim() === '',
     form: draft.form,
+    /** The first field that an added founder needs, once one was to be added without it; null if none is missing. */
+    missingFounderField:
+      problem?.code === 'founderIncomplete'
+        ? (FOUNDER_FIELDS.find((field) => draft.form[field].trim() === '') ?? null)
+        : null,
     plan,
     /** The founder who can be brought back. */
     removed,
@@ -112,6 +126,8 @@ const proposalsModel = (
     nameOrigin: name === PLACEHOLDER_NAME || names.includes(name) ? origin : null,
   };
 };
+
+const FOUNDER_FIELDS = ['name', 'email', 'role'] as const;
 
 const MAX_AUTHORS = 3;
 

@@ -24,7 +24,7 @@ export function ComplianceTab(props: CompanyTabProps) {
       <Section title={messages.nextSteps}>
         <Note>{messages.priorityNote}</Note>
         <ItemRows label={messages.nextSteps} items={nextSteps} isNumbered>
-          {() => <Badge tone="warning">{messages.priority}</Badge>}
+          {() => <Note as="span">{messages.priority}</Note>}
         </ItemRows>
       </Section>
     </Stack>

@@ -37,7 +37,11 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   /** Above buttons with names of what the paper studied, which the hypothesis does not name. */
   outlineInPaper: 'In your paper:',
   outlineInPaperFor: 'In your paper: {label}',
-  outlinePassages: 'Passages: {label}',
+  /** Open the passages that name what may be chosen for each question. */
+  passagesOfFactor: 'Passages on what to vary',
+  passagesOfComparator: 'Passages on what to compare with',
+  passagesOfOutcome: 'Passages on what to measure',
+  passagesOfUnits: 'Passages on what to study',
   outlinePlan: 'Plan the study',
   outlinePlanning: 'Planning the study...',
   outlineFailed: 'The study could not be planned. Try again.',

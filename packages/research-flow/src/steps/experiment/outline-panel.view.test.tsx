@@ -70,7 +70,7 @@ describe('the outline of a study', () => {
 
   it('shows the passages that name the choices of an outline', async () => {
     show(experimentModels.outline);
-    await userEvent.click(screen.getByRole('button', { name: 'Passages: What do you measure?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Passages on what to measure' }));
     expect(
       screen.getByText('The primary outcome was memory recall at the next morning.'),
     ).toBeVisible();

@@ -16,6 +16,13 @@ const LABELS = {
   units: 'outlineUnits',
 } as const;
 
+const PASSAGE_LABELS = {
+  factor: 'passagesOfFactor',
+  comparator: 'passagesOfComparator',
+  outcome: 'passagesOfOutcome',
+  units: 'passagesOfUnits',
+} as const satisfies Record<OutlinePart, keyof typeof experimentMessages>;
+
 /** What is to be decided before a study can be planned, with what sentence and papers offer for it. */
 export function OutlinePanel({ model, send }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
@@ -132,7 +139,7 @@ function Question({ part, value, sentence, choices, either, send }: QuestionProp
         onChoose={choose}
       />
       {passages.length > 0 && (
-        <UncontrolledDisclosure label={fill(messages.outlinePassages, { label })}>
+        <UncontrolledDisclosure label={messages[PASSAGE_LABELS[part]]}>
           <Stack gap={4}>
             {passages.map((evidence, index) => (
               <EvidencePassage

@@ -8,16 +8,18 @@ interface BadgeSectionProps {
   readonly title: string;
   /** Short texts, and more about each, shown on hover. */
   readonly badges: readonly { readonly text: string; readonly about?: string | undefined }[];
+  /** BCP 47 tag of the language of the texts. @default that of the page, as far as is known */
+  readonly lang?: string | undefined;
 }
 
 /** Badges under a title; nothing without badges. */
-export function BadgeSection({ title, badges }: BadgeSectionProps) {
+export function BadgeSection({ title, badges, lang }: BadgeSectionProps) {
   if (badges.length === 0) return null;
   return (
     <CardSection title={title}>
       <Cluster as="ul" gap={2} aria-label={title}>
         {badges.map(({ text, about }, index) => (
-          <li key={index}>
+          <li key={index} lang={lang}>
             <Badge title={about}>{text}</Badge>
           </li>
         ))}

@@ -21,6 +21,11 @@ it('finds nothing missing in a hypothesis with factor, comparator, outcome and e
   expect(findMissingParts(complete)).toEqual([]);
 });
 
+it('asks nothing that is varied, compared or measured of a hypothesis that is to be proved', () => {
+  const statement = 'Every planar graph of girth six may have such a coloring.';
+  expect(findMissingParts({ statement, isForProof: true })).toEqual(['evidence']);
+});
+
 it('finds everything missing in a vague sentence', () => {
   expect(findMissingParts({ statement: 'Sleep matters.' })).toEqual([
     'factor',

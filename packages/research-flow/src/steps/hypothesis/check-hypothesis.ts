@@ -8,6 +8,8 @@ export interface HypothesisToCheck {
   readonly structure?:
     Partial<Pick<HypothesisStructure, 'factor' | 'comparator' | 'outcome'>> | undefined;
   readonly claims?: readonly Claim[] | undefined;
+  /** Whether it is to be proved, so that nothing is varied, compared or measured. @default false */
+  readonly isForProof?: boolean | undefined;
 }
 
 /**
@@ -67,6 +69,7 @@ export function findMissingParts({
   statement,
   structure,
   claims = [],
+  isForProof = false,
 }: HypothesisToCheck): readonly MissingPart[] {
   const outcome = isNamed(structure?.outcome) ? structure.outcome : statement;
   const passages = listPassages(
@@ -75,9 +78,9 @@ export function findMissingParts({
     MIN_SHARE[isNamed(structure?.outcome) ? 'outcome' : 'sentence'],
   );
   const isComplete: Readonly<Record<MissingPart, boolean>> = {
-    factor: isNamed(structure?.factor),
-    comparator: isNamed(structure?.comparator) || COMPARISON.test(statement),
-    outcome: namesMeasurable(outcome),
+    factor: isForProof || isNamed(structure?.factor),
+    comparator: isForProof || isNamed(structure?.comparator) || COMPARISON.test(statement),
+    outcome: isForProof || namesMeasurable(outcome),
     evidence: passages.length > 0,
     result: passages.length === 0 || passages.some((quote) => !IGNORANCE.test(quote)),
   };

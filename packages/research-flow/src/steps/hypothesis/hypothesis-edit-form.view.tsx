@@ -4,7 +4,7 @@ import type { TextPart } from '@spinout/domain/hypothesis-statement';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Note } from '../../view/note.view.js';
-import { HypothesisCheck } from './hypothesis-check.view.js';
+import { CheckInShort, HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
 import { FormActions } from './hypothesis-step.styles.js';
 import {
@@ -69,6 +69,7 @@ export function HypothesisEditForm({
     onChange: (field: keyof HypothesisParts, text: string) =>
       send({ type: 'edit.changed', field, text }),
   };
+  const checked = { statement, structure: form, claims };
   return (
     <Stack
       as="form"
@@ -102,9 +103,10 @@ export function HypothesisEditForm({
         value={statement}
         onValueChange={(text) => send({ type: 'edit.changed', field: 'statement', text })}
       />
-      <HypothesisCheck hypothesis={{ statement, structure: form, claims }} />
+      <HypothesisCheck hypothesis={checked} />
       <Note size="ui">{note}</Note>
       <FormActions data-actions="">
+        <CheckInShort hypothesis={checked} />
         <Button type="submit" variant="primary">
           {messages.saveEdit}
         </Button>

@@ -16,6 +16,7 @@ import {
   useLocale,
   useMessages,
 } from '@spinout/flow-kit/react';
+import { QuoteText } from '../../evidence/quote-text.js';
 import { forwardRef, useId, type Ref } from 'react';
 import { Note } from '../../view/note.view.js';
 import { KIND_MESSAGES } from './hypothesis-labels.js';
@@ -84,9 +85,7 @@ function ListItem({ listed, choose }: ListItemProps) {
   return (
     <Candidate aria-current={isShown || undefined}>
       <ListFacts listed={listed} />
-      <Text face="serif" weight={isShown ? 'medium' : undefined}>
-        {statement}
-      </Text>
+      <QuoteText weight={isShown ? 'medium' : undefined}>{statement}</QuoteText>
       <Cluster>
         {isShown ? (
           <Note as="span">{messages.shownAbove}</Note>
@@ -164,7 +163,7 @@ function HypothesisComparison({ pair, send }: HypothesisComparisonProps) {
         ].map(({ preferred, other }, index) => (
           // By position, so that the focus stays on the button when the next pair is shown.
           <Stack gap={2} key={index}>
-            <Text face="serif">{preferred.statement}</Text>
+            <QuoteText>{preferred.statement}</QuoteText>
             <ListFacts listed={preferred} />
             <div>
               <Button

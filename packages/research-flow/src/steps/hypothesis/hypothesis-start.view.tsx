@@ -2,6 +2,7 @@ import type { StartingPoint } from '@spinout/api-client';
 import { fill, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useState } from 'react';
+import { QuoteText } from '../../evidence/quote-text.js';
 import { SentenceWithSource } from '../../evidence/source-button.view.js';
 import { SectionCard } from '../../view/section-card.view.js';
 import { CardSection } from '../../view/section.view.js';
@@ -22,11 +23,13 @@ interface HypothesisStartProps extends Pick<HypothesisViewProps, 'send'> {
   readonly form: HypothesisForm;
   /** The sentence of the paper that the hypothesis starts from. */
   readonly start: StartingPoint;
+  /** BCP 47 tag of the language of the sentence. @default not known */
+  readonly lang?: string | undefined;
   readonly canSave: boolean;
 }
 
 /** A form that turns a sentence of the paper into a hypothesis: each part with its words in the paper, or what is missing. */
-export function HypothesisStart({ form, start, canSave, send }: HypothesisStartProps) {
+export function HypothesisStart({ form, start, lang, canSave, send }: HypothesisStartProps) {
   const messages = useMessages(hypothesisMessages);
   // Where it is at first; it does not move while the person types.
   const [focused] = useState(() => findFirstEmpty(form));
@@ -40,9 +43,9 @@ export function HypothesisStart({ form, start, canSave, send }: HypothesisStartP
   return (
     <SectionCard title={messages.startTitle} variant="elevated" gap={6}>
       <CardSection title={messages.startSentence}>
-        <Text face="serif">
+        <QuoteText lang={lang}>
           <SentenceWithSource evidence={start.evidence[0]}>{start.text}</SentenceWithSource>
-        </Text>
+        </QuoteText>
       </CardSection>
       <Text>{start.parts ? messages.startPartsFound : messages.startPartsMissing}</Text>
       <HypothesisEditForm

@@ -120,6 +120,19 @@ export const FormActions = styled.div`
   background: var(--spinout-color-surface);
   border-block-start: 1px solid var(--spinout-color-hairline);
   :has(> &) * {
-    scroll-margin-block-end: calc(6 * var(--spinout-text-md) + var(--spinout-screen-end, 0px));
+    scroll-margin-block-end: calc(7 * var(--spinout-text-md) + var(--spinout-screen-end, 0px));
+  }
+`;
+
+/** A line that ends where there is no more room, on narrow screens only. */
+export const ShortCheck = styled.span`
+  flex: 1 0 100%;
+  overflow: hidden;
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @container (min-inline-size: 34rem) {
+    display: none;
   }
 `;

@@ -10,6 +10,7 @@ import {
 import { useRef } from 'react';
 import { findName } from '@spinout/flow-kit';
 import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { sentenceLanguageOf } from '../../evidence/sentence-language.js';
 import { LanguageModelSwitch } from '../../view/language-model-notice.view.js';
 import { moveTo } from '../../view/move-to.js';
 import { Note } from '../../view/note.view.js';
@@ -27,6 +28,7 @@ import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { writeModelNote } from './model-report.js';
 import { NoHypothesis } from './no-hypothesis.view.js';
 import { OwnHypothesis } from './own-hypothesis.view.js';
+import { ProofContext } from './proof-context.js';
 import { PaperSummary } from './paper-summary.view.js';
 
 export function HypothesisStepView(props: HypothesisViewProps) {
@@ -52,69 +54,74 @@ export function HypothesisStepView(props: HypothesisViewProps) {
     />
   );
   return (
-    <StepLayout
-      step="hypothesis"
-      title={messages.title}
-      // A form has its own buttons.
-      actions={isFormOpen ? undefined : <HypothesisActions {...props} next={next} />}
-    >
-      <Stack gap={1}>
-        <Text weight="medium">{fill(messages.topic, { topic: findName(names, model.topic) })}</Text>
-        {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}
-      </Stack>
-      <LanguageModelSwitch
-        model={model.languageModel}
-        label={messages.languageModel}
-        hint={messages.languageModelHint}
-        disabled={model.generating}
-        onChange={(isAllowed) => send({ type: 'model.changed', isAllowed })}
-      />
-      {opening && paper}
-      {problem && (
-        <HypothesisError
-          problem={problem}
-          earlierHypothesisSaved={hypothesis !== null}
-          retry={next}
-          send={send}
+    <ProofContext.Provider value={paperAnalysis?.is_mathematics === true}>
+      <StepLayout
+        step="hypothesis"
+        title={messages.title}
+        // A form has its own buttons.
+        actions={isFormOpen ? undefined : <HypothesisActions {...props} next={next} />}
+      >
+        <Stack gap={1}>
+          <Text weight="medium">
+            {fill(messages.topic, { topic: findName(names, model.topic) })}
+          </Text>
+          {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}
+        </Stack>
+        <LanguageModelSwitch
+          model={model.languageModel}
+          label={messages.languageModel}
+          hint={messages.languageModelHint}
+          disabled={model.generating}
+          onChange={(isAllowed) => send({ type: 'model.changed', isAllowed })}
         />
-      )}
-      {model.generating && <HypothesisLoading />}
-      {isUnsupported && <NoHypothesis ref={next} model={model} send={send} />}
-      <StepUndo undo={model.canUndoEdit ? { kind: 'edit' } : null} send={send} />
-      {hypothesis && (
-        <HypothesisCard
-          ref={problem || isUnsupported ? card : next}
-          hypothesis={hypothesis}
-          pastedPaper={model.pastedPaper}
-          onEdit={model.canEdit ? () => send({ type: 'edit.started' }) : undefined}
-          onWriteOwn={model.canWriteOwn ? () => send({ type: 'own.started' }) : undefined}
-          onCompare={hasOthers ? () => moveTo(list.current) : undefined}
-        />
-      )}
-      {model.edit &&
-        (model.edit.start ? (
-          <HypothesisStart
-            form={model.edit.form}
-            start={model.edit.start}
-            canSave={model.canSaveEdit}
+        {opening && paper}
+        {problem && (
+          <HypothesisError
+            problem={problem}
+            earlierHypothesisSaved={hypothesis !== null}
+            retry={next}
             send={send}
           />
-        ) : (
-          <HypothesisEditor {...model.edit} canSave={model.canSaveEdit} send={send} />
-        ))}
-      {model.isWritingOwn && <OwnHypothesis model={model} send={send} />}
-      {hasOthers && (
-        <HypothesisList
-          ref={list}
-          model={model}
-          send={send}
-          onChoose={() => (problem ? card : next).current?.focus()}
-        />
-      )}
-      {/* Not below the placeholder, whose height differs from that of the result. */}
-      {!opening && !model.generating && paper}
-      {model.modelNote && <Note>{writeModelNote(model.modelNote, messages)}</Note>}
-    </StepLayout>
+        )}
+        {model.generating && <HypothesisLoading />}
+        {isUnsupported && <NoHypothesis ref={next} model={model} send={send} />}
+        <StepUndo undo={model.canUndoEdit ? { kind: 'edit' } : null} send={send} />
+        {hypothesis && (
+          <HypothesisCard
+            ref={problem || isUnsupported ? card : next}
+            hypothesis={hypothesis}
+            pastedPaper={model.pastedPaper}
+            onEdit={model.canEdit ? () => send({ type: 'edit.started' }) : undefined}
+            onWriteOwn={model.canWriteOwn ? () => send({ type: 'own.started' }) : undefined}
+            onCompare={hasOthers ? () => moveTo(list.current) : undefined}
+          />
+        )}
+        {model.edit &&
+          (model.edit.start ? (
+            <HypothesisStart
+              form={model.edit.form}
+              start={model.edit.start}
+              lang={sentenceLanguageOf(paperAnalysis)}
+              canSave={model.canSaveEdit}
+              send={send}
+            />
+          ) : (
+            <HypothesisEditor {...model.edit} canSave={model.canSaveEdit} send={send} />
+          ))}
+        {model.isWritingOwn && <OwnHypothesis model={model} send={send} />}
+        {hasOthers && (
+          <HypothesisList
+            ref={list}
+            model={model}
+            send={send}
+            onChoose={() => (problem ? card : next).current?.focus()}
+          />
+        )}
+        {/* Not below the placeholder, whose height differs from that of the result. */}
+        {!opening && !model.generating && paper}
+        {model.modelNote && <Note>{writeModelNote(model.modelNote, messages)}</Note>}
+      </StepLayout>
+    </ProofContext.Provider>
   );
 }
 

@@ -187,6 +187,8 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
     'We write it from the parts once factor and outcome are filled in. Until then, it is the sentence of your paper.',
   check: 'Check',
   checkComplete: 'Complete: factor, comparator, outcome and evidence',
+  /** The same of a hypothesis that is to be proved. */
+  checkCompleteForProof: 'Complete: the sentence and its evidence',
   checkFactor: 'No factor is named.',
   checkComparator: 'No comparator is named.',
   checkOutcome: 'The outcome is not measurable. Name a rate, a score or a level.',

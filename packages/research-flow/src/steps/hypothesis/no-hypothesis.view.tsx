@@ -3,6 +3,7 @@ import { Card, Disclosure, Heading, Stack, Text, fill, formatNumber } from '@spi
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useId, useState, type Ref } from 'react';
 import { ClaimList, type ClaimListProps } from '../../evidence/claim-list.view.js';
+import { sentenceLanguageOf } from '../../evidence/sentence-language.js';
 import { ClaimSection } from './card-lists.view.js';
 import { ExtensionSection } from './extension-section.view.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
@@ -45,6 +46,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
   const { gaps = [], findings = [], extensions = [] } = paperAnalysis ?? {};
   const sharedProps = {
     pastedPaper: model.pastedPaper,
+    lang: sentenceLanguageOf(paperAnalysis),
     action: (claim: StartingPoint) => (
       <StartButton
         claim={claim.text}

@@ -36,6 +36,22 @@ describe('what we found in the paper', () => {
     expect(list('Limitations of the study')).toHaveTextContent('We did not follow anyone up.');
   });
 
+  it('marks what is from the paper with its language, and sets it in its own direction', () => {
+    const language = { code: 'en', is_supported: true };
+    const found = {
+      findings: [{ text: 'Naps improve recall.', evidence: [] }],
+      key_terms: [{ term: 'sleep spindles' }],
+    };
+    withAnalysis({ ...found, language });
+    const sentence = screen.getByText('Naps improve recall.');
+    expect(sentence).toHaveAttribute('lang', 'en');
+    expect(sentence).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText('sleep spindles').closest('[lang]')).toHaveAttribute('lang', 'en');
+    cleanup();
+    withAnalysis({ ...found, language: { code: 'und', is_supported: false } });
+    expect(paper().querySelector('[lang="und"]')).toBeNull();
+  });
+
   it('shows the first three sentences of a long list, and the others on request', async () => {
     const findings = Array.from({ length: 9 }, (_, at) => ({
       text: `Recall rose in group ${at + 1}.`,

@@ -1,7 +1,10 @@
 import type { Claim, PaperAnalysis } from '@spinout/api-client';
 import { Banner, Cluster, fill, Stack, Text } from '@spinout/design-system';
+import { sentenceLanguageOf } from '../../evidence/sentence-language.js';
+import { useRef } from 'react';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { SourceBadge, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { useIsWide } from '../../view/use-is-wide.js';
 import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section-card.view.js';
 import { BadgeSection, ClaimSection } from './card-lists.view.js';
@@ -17,9 +20,14 @@ interface PaperSummaryProps {
   readonly startsOpen: boolean;
 }
 
+/** On narrower screens, what was found takes several of them. */
+const OPEN_MIN_WIDTH_REM = 32;
+
 /** The analysis of the user's paper, at the top of the step. */
 export function PaperSummary({ analysis, title, pastedPaper, startsOpen }: PaperSummaryProps) {
   const messages = useMessages(hypothesisMessages);
+  const card = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(card, OPEN_MIN_WIDTH_REM, true);
   const isOtherLanguage = analysis.language?.is_supported === false;
   const hasEnglishPart = analysis.language?.has_english_part === true;
   return (
@@ -31,14 +39,20 @@ export function PaperSummary({ analysis, title, pastedPaper, startsOpen }: Paper
       size="sm"
       gap={1}
     >
-      <Cluster gap={3} justify="between">
-        {title !== null && <Text weight="medium">{title}</Text>}
-        <SourceBadge source={analysis.source} />
-      </Cluster>
+      <div ref={card}>
+        <Cluster gap={3} justify="between">
+          {title !== null && <Text weight="medium">{title}</Text>}
+          <SourceBadge source={analysis.source} />
+        </Cluster>
+      </div>
       <PaperByline publication={analysis.publication} />
       {isOtherLanguage && <OtherLanguage hasEnglishPart={hasEnglishPart} />}
       {(!isOtherLanguage || hasEnglishPart || analysis.statistics !== undefined) && (
-        <UncontrolledDisclosure label={messages.whatWasRead} startsOpen={startsOpen}>
+        <UncontrolledDisclosure
+          key={String(isWide)}
+          label={messages.whatWasRead}
+          startsOpen={startsOpen && isWide}
+        >
           <AnalysisDetails analysis={analysis} pastedPaper={pastedPaper} />
         </UncontrolledDisclosure>
       )}
@@ -83,9 +97,10 @@ function AnalysisDetails({
   }
   const questions = gaps.filter((gap) => gap.is_background !== true);
   const background = gaps.filter((gap) => gap.is_background === true);
+  const lang = sentenceLanguageOf(analysis);
   const listed = new Set([...(findings ?? []), ...gaps].map(({ text }) => text));
   const list = (title: string, listedClaims: readonly Claim[] | undefined) => (
-    <ClaimSection title={title} claims={listedClaims} pastedPaper={pastedPaper} />
+    <ClaimSection title={title} claims={listedClaims} pastedPaper={pastedPaper} lang={lang} />
   );
   return (
     <Stack gap={4}>
@@ -109,6 +124,7 @@ function AnalysisDetails({
       </Columns>
       <BadgeSection
         title={messages.keyTerms}
+        lang={lang}
         badges={key_terms.map(({ term, count }) => ({
           text: term,
           about: count === undefined ? undefined : fill(messages.termCount, { term, count }),

@@ -60,6 +60,33 @@ describe('a filter of papers', () => {
   });
 });
 
+describe('a theme', () => {
+  const themes = [
+    { theme: 'Naps', papers: ['cited'] },
+    { theme: 'Sleep', papers: ['own', 'library', 'gone'] },
+    { theme: 'All', papers: rows.map(({ paper: { id } }) => id) },
+  ];
+  const filter = { ...NO_FILTER, theme: 'Sleep' };
+
+  it('shows its papers, and counts as a condition', () => {
+    const { shown } = filterPapers(rows, filter, themes);
+    expect(shown.map(({ paper: { id } }) => id)).toEqual(['own', 'library']);
+    expect(countConditions(filter, themes)).toBe(1);
+  });
+
+  it('is no condition if a later search did not find it', () => {
+    expect(filterPapers(rows, filter, []).shown).toBe(rows);
+    expect(countConditions(filter, [])).toBe(0);
+  });
+
+  it('is offered with its papers, the largest first, unless all papers have it', () => {
+    expect(findFilterChoices(papers, themes)?.themes).toEqual([
+      { theme: 'Sleep', count: 2 },
+      { theme: 'Naps', count: 1 },
+    ]);
+  });
+});
+
 describe('the choices', () => {
   it('are what tells the papers apart, with counts', () => {
     expect(findFilterChoices(papers)).toEqual({
@@ -70,6 +97,7 @@ describe('the choices', () => {
         { kind: 'library', count: 3 },
       ],
       cited: 2,
+      themes: [],
     });
   });
 
@@ -90,6 +118,7 @@ describe('the choices', () => {
       years: { from: 2004, to: 2020 },
       kinds: [],
       cited: 0,
+      themes: [],
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { Paper } from '@spinout/api-client';
+import type { LiteratureAnalysis, Paper } from '@spinout/api-client';
 
 /** Where the record of a paper comes from. */
 export const PAPER_KINDS = ['uploaded', 'references', 'imported', 'library', 'public'] as const;
@@ -14,12 +14,19 @@ export interface PaperFilter {
   readonly kind: PaperKind | null;
   /** Whether only papers that the person's papers cite are shown. */
   readonly isCited: boolean;
+  /** The name of a theme of the found papers. @default every paper */
+  readonly theme?: string | null | undefined;
 }
 
-export const NO_FILTER: PaperFilter = { from: '', to: '', kind: null, isCited: false };
+export const NO_FILTER: PaperFilter = { from: '', to: '', kind: null, isCited: false, theme: null };
+
+/** Themes with the ids of their papers. */
+export type Themes = NonNullable<LiteratureAnalysis['theme_papers']>;
 
 /** Fewer papers are read at a glance. */
 const MIN_PAPERS = 5;
+/** More themes are those of few papers. */
+const MAX_THEMES = 12;
 
 const yearOf = (text: string): number | null =>
   /^\d{4}$/u.test(text.trim()) ? Number(text) : null;
@@ -36,18 +43,25 @@ export const hasWrongYears = ({ from, to }: PaperFilter): boolean => {
   return first !== null && last !== null && first > last;
 };
 
-/** How many conditions a filter has; a range of years is one. */
-export const countConditions = ({ from, to, kind, isCited: onlyCited }: PaperFilter): number =>
-  Number(yearOf(from) !== null || yearOf(to) !== null) + Number(kind !== null) + Number(onlyCited);
+const findTheme = (themes: Themes, { theme }: PaperFilter) =>
+  themes.find((each) => each.theme === theme);
 
-const fits = (paper: Paper, filter: PaperFilter): boolean => {
+/** How many conditions a filter has; a range of years is one. A theme of an earlier search is none. */
+export const countConditions = (filter: PaperFilter, themes: Themes = []): number =>
+  Number(yearOf(filter.from) !== null || yearOf(filter.to) !== null) +
+  Number(filter.kind !== null) +
+  Number(filter.isCited) +
+  Number(findTheme(themes, filter) !== undefined);
+
+const fits = (paper: Paper, filter: PaperFilter, themes: Themes): boolean => {
   const [first, last] = [yearOf(filter.from), yearOf(filter.to)];
   const { year } = paper;
   return (
     (first === null || (year !== null && year >= first)) &&
     (last === null || (year !== null && year <= last)) &&
     (filter.kind === null || kindOf(paper) === filter.kind) &&
-    (!filter.isCited || isCited(paper))
+    (!filter.isCited || isCited(paper)) &&
+    (findTheme(themes, filter)?.papers.includes(paper.id) ?? true)
   );
 };
 
@@ -60,9 +74,10 @@ export interface FilteredPapers<Row> {
 export const filterPapers = <Row extends { readonly paper: Paper }>(
   rows: readonly Row[],
   filter: PaperFilter,
+  themes: Themes = [],
 ): FilteredPapers<Row> => {
-  if (countConditions(filter) === 0) return { shown: rows, hidden: [] };
-  const shown = rows.filter(({ paper }) => fits(paper, filter));
+  if (countConditions(filter, themes) === 0) return { shown: rows, hidden: [] };
+  const shown = rows.filter(({ paper }) => fits(paper, filter, themes));
   const visible = new Set(shown);
   return { shown, hidden: rows.filter((row) => !visible.has(row)) };
 };
@@ -75,10 +90,25 @@ export interface FilterChoices {
   readonly kinds: readonly { readonly kind: PaperKind; readonly count: number }[];
   /** Papers that the person's papers cite; 0 where that is none or all of them. */
   readonly cited: number;
+  /** The largest themes that some but not all of the papers have, with their numbers of papers. */
+  readonly themes: readonly { readonly theme: string; readonly count: number }[];
 }
 
+const countThemes = (papers: readonly Paper[], themes: Themes): FilterChoices['themes'] =>
+  themes
+    .map(({ theme, papers: ids }) => ({
+      theme,
+      count: papers.filter(({ id }) => ids.includes(id)).length,
+    }))
+    .filter(({ count }) => count > 0 && count < papers.length)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_THEMES);
+
 /** The conditions that would show some of the papers but not all; null for few papers or if nothing tells them apart. */
-export const findFilterChoices = (papers: readonly Paper[]): FilterChoices | null => {
+export const findFilterChoices = (
+  papers: readonly Paper[],
+  themes: Themes = [],
+): FilterChoices | null => {
   if (papers.length < MIN_PAPERS) return null;
   const years = papers.flatMap(({ year }) => (year === null ? [] : [year]));
   const span = { from: Math.min(...years), to: Math.max(...years) };
@@ -91,8 +121,10 @@ export const findFilterChoices = (papers: readonly Paper[]): FilterChoices | nul
     years: span.from < span.to ? span : null,
     kinds: kinds.some(({ count }) => count < papers.length) ? kinds : [],
     cited: cited < papers.length ? cited : 0,
+    themes: countThemes(papers, themes),
   };
-  return choices.years === null && choices.kinds.length === 0 && choices.cited === 0
+  const { years: range, kinds: sources, themes: named } = choices;
+  return range === null && sources.length === 0 && choices.cited === 0 && named.length === 0
     ? null
     : choices;
 };

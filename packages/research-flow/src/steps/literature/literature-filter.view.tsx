@@ -19,11 +19,11 @@ interface LiteratureFilterProps extends LiteratureViewProps {
   readonly choices: FilterChoices;
 }
 
-/** Fields that narrow the list: years, the kind of source, and whether the person's papers cite a paper. */
+/** Fields that narrow the list: years, the kind of source, the theme, and whether the person's papers cite a paper. */
 export function LiteratureFilter({ id, choices, model, send }: LiteratureFilterProps) {
   const messages = useMessages(literatureMessages);
   const { filter } = model;
-  const { years, kinds, cited } = choices;
+  const { years, kinds, cited, themes } = choices;
   return (
     <Grid id={id} gap={3} column="narrow" align="end" role="group" aria-label={messages.filterOf}>
       {years && (
@@ -55,6 +55,22 @@ export function LiteratureFilter({ id, choices, model, send }: LiteratureFilterP
             ...kinds.map(({ kind, count }) => ({
               value: kind,
               label: fill(messages.filterCount, { name: messages[KIND_NAMES[kind]], count }),
+            })),
+          ]}
+        />
+      )}
+      {themes.length > 0 && (
+        <Select
+          label={messages.filterTheme}
+          value={themes.some(({ theme }) => theme === filter.theme) ? (filter.theme ?? '') : ''}
+          onValueChange={(theme) =>
+            send({ type: 'filter.changed', change: { theme: theme === '' ? null : theme } })
+          }
+          options={[
+            { value: '', label: messages.filterAllThemes },
+            ...themes.map(({ theme, count }) => ({
+              value: theme,
+              label: fill(messages.filterCount, { name: theme, count }),
             })),
           ]}
         />

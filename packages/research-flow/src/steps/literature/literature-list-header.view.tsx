@@ -45,9 +45,10 @@ interface LiteratureListHeaderProps extends LiteratureViewProps {
 export function LiteratureListHeader({ rows, model, send, hasTable }: LiteratureListHeaderProps) {
   const messages = useMessages(literatureMessages);
   const { found, filter, foundCount } = model;
-  const conditions = countConditions(filter);
+  const themes = found?.analysis.theme_papers;
+  const conditions = countConditions(filter, themes);
   const [isOpen, setOpen] = useState(conditions > 0);
-  const choices = useMemo(() => findFilterChoices(found?.papers ?? []), [found]);
+  const choices = useMemo(() => findFilterChoices(found?.papers ?? [], themes), [found, themes]);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const hiddenSelected = rows.hidden.filter(({ checked }) => checked).length;

@@ -32,7 +32,7 @@ export function LiteratureResults({ model, send }: LiteratureViewProps) {
   const { found, papers, foundCount } = model;
   if (found === null)
     return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
-  const rows = filterPapers(papers, model.filter);
+  const rows = filterPapers(papers, model.filter, found.analysis.theme_papers);
   const listed = { ...model, papers: rows.shown };
   const shown = papers.length > 0 && (
     <>

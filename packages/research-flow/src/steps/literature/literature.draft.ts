@@ -29,6 +29,7 @@ export const literatureDraft = z.object({
         to: z.string(),
         kind: z.nullable(z.enum(PAPER_KINDS)),
         isCited: z.boolean(),
+        theme: z.optional(z.nullable(z.string())),
       }),
     ),
     undefined,

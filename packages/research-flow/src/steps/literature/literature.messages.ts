@@ -76,6 +76,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   filterTo: 'To year',
   filterWrongYears: 'Enter a year no earlier than the first.',
   filterAllKinds: 'All sources',
+  filterTheme: 'Theme',
+  filterAllThemes: 'All themes',
   filterUploaded: 'Your papers',
   filterReferences: 'References of your papers',
   filterImported: 'Your imported files',

@@ -1,7 +1,8 @@
 'use client';
-import { Button, Stack, Text } from '@spinout/design-system';
+import { Button, Stack } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
+import { QuoteText } from '../../evidence/quote-text.js';
 import { literatureMessages } from './literature.messages.js';
 import { ClampedText } from './literature-step.styles.js';
 
@@ -20,11 +21,7 @@ export function PaperAbstract({ text, isDense }: PaperAbstractProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (text === '') return null;
-  const abstract = (
-    <Text face="serif" size="ui">
-      {text}
-    </Text>
-  );
+  const abstract = <QuoteText size="ui">{text}</QuoteText>;
   if (!isDense || text.length < MIN_CLAMPED_CHARACTERS) return abstract;
   return (
     <Stack gap={1} align="start">

@@ -1,6 +1,7 @@
 import { formatNumber, Stack, Text } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
+import { sentenceLanguageOf } from '../../evidence/sentence-language.js';
 import { Note } from '../../view/note.view.js';
 import { FactList } from '../../view/fact-list.view.js';
 import { SectionCard } from '../../view/section-card.view.js';
@@ -23,6 +24,7 @@ export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
   const locale = useLocale();
   const { analysis, metadata, documents } = paper;
   const terms = (analysis.key_terms ?? []).slice(0, MAX_TERMS).map(({ term }) => term);
+  const lang = sentenceLanguageOf(analysis);
   const { findings = [], gaps = [] } = analysis;
   const questions = gaps.filter(({ is_background: isBackground }) => isBackground !== true);
   const excerpts = [
@@ -52,7 +54,7 @@ export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
           ({ title, claims }) =>
             claims.length > 0 && (
               <CardSection key={title} title={title}>
-                <ClaimList label={title} claims={claims.slice(0, MAX_EXCERPTS)} />
+                <ClaimList label={title} claims={claims.slice(0, MAX_EXCERPTS)} lang={lang} />
               </CardSection>
             ),
         )}
@@ -63,7 +65,7 @@ export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
           [messages.words, format(metadata.words)],
           [messages.findings, format(analysis.findings?.length)],
           [messages.questions, format(analysis.gaps?.length)],
-          [messages.terms, formatTerms(terms, locale)],
+          [messages.terms, formatTerms(terms, locale), lang],
         ]}
       />
     </SectionCard>

@@ -74,11 +74,15 @@ const TIME =
 const PROPORTION =
   /\b(?:response rate|remission|incidence|prevalence|proportion of|infection rate|fatality|cure rate|adherence rate|success rate|deaths?\b|(?:rate|risk|share|occurrence|recurrence) of|side effects|viral suppression|(?:screening|vaccine|vaccination|testing) uptake|(?:cancer|carcinoma|\w{3,}itis|dementia|stroke|diabetes|delirium|infection)$)/im;
 
+/** "The rate of relapse" counts people; "the rate of cleavage" is a speed. */
+const COUNTS_EVENTS: ReadonlySet<string> = new Set(['clinical', 'observational', 'animal']);
+
 /** Chooses the analysis by the words for the outcome, among those that the family knows. */
 export function chooseAnalysis(family: Family, outcomeText: string): Analysis {
+  const isCounted = COUNTS_EVENTS.has(family.id);
   const outcome: Outcome = TIME.test(outcomeText)
     ? 'time'
-    : PROPORTION.test(outcomeText)
+    : PROPORTION.test(isCounted ? outcomeText : outcomeText.replace(/\brate of\b/giu, ''))
       ? 'proportion'
       : 'value';
   return family.analyses[outcome] ?? family.analyses.value;

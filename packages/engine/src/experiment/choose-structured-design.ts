@@ -176,6 +176,8 @@ export function chooseStructured(
       !areData(population) &&
       !isOwnMicrobes &&
       ofPopulation === undefined);
+  const isTask =
+    system === 'people' && IS_TASK.test(outcome) && structure.origins?.comparator === 'user';
   // Farms and schools that are offered something are no records.
   const isOffered = system === 'records' && UNDERTAKEN.test(factor);
   const isUnknown =
@@ -192,7 +194,7 @@ export function chooseStructured(
       ? unitsNamed(structure)
       : isOfMaterials
         ? materials
-        : system === 'people' && INDUCIBLE.test(factor)
+        : system === 'people' && (INDUCIBLE.test(factor) || isTask)
           ? behavioral
           : familyFor(
               system,
@@ -208,7 +210,7 @@ export function chooseStructured(
     system: isMisread || isOwnUnits || isOffered ? undefined : system,
     organism,
     paperKind,
-    isGiven: isGivenIn(nameFactor(factor) ?? factor, papers),
+    isGiven: isTask || isGivenIn(nameFactor(factor) ?? factor, papers),
     isMolecule: isMoleculeIn(nameFactor(factor) ?? factor, papers),
   });
   const analysis = chooseAnalysis(design.family, `${outcome}\n${hypothesis.title}`);
@@ -235,6 +237,10 @@ const IN_HOSTS: ReadonlySet<StudySystem | undefined> = new Set(['plants', 'anima
 /** What is made of plants: it is tested in samples, and nothing is grown for it. */
 const OF_PARTS =
   /\b(?:peptides?|extracts?|hydrolysates?|flours?|starch(?:es)?|protein isolates?|(?:essential )?oils?|juices?|powders?)\b/iu;
+
+/** What people do in one session. */
+const IS_TASK =
+  /\b(?:task (?:completion|performance|time)s?|completion times?|reaction times?|response times?|usability|ease of use|workload|typing speed|error rates?|recognition accuracy|satisfaction with)\b/iu;
 
 /** Crops on land, not in pots. */
 const ON_FIELD =

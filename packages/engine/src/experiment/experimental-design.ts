@@ -34,7 +34,7 @@ export function designExperimentally(
   const isBred = family.id === 'animal' && isInherited(structure.factor);
   const label = isBred
     ? fill(messages.inherited.opening, { units: family.unit.many })
-    : comparator === messages.neutralCondition
+    : comparator === messages.neutralCondition || family.label === messages.behavioralExperiment
       ? messages.openExperiment
       : openingOf(family, isBlind);
   const { factorRole, ...set } = family;

@@ -1,4 +1,5 @@
 import type { HypothesisStructure } from '@spinout/api-client';
+import { isInherited } from './inherited.js';
 import type { StudySystem } from './study-system.js';
 
 /**
@@ -10,7 +11,7 @@ export type FactorKind = 'observed' | 'absence' | 'agent' | 'quantity' | 'proces
 
 /** What nobody can set, whatever the system is. */
 const NEVER =
-  /\b(?:(?:\p{L}+ )?zones?|ethnic\w*|geographic\w*|latitude|altitude|elevation|the (?:19|20)\d\d \p{L}+|(?:before|prior to) (?:sampling|enrol\p{L}*|admission|diagnosis)|stars?|planets?|planetary|galax(?:y|ies)|stellar|supernovae?|dark matter|earthquakes?|volcan\w+|eruptions?|el niño|droughts?|sunshine|rainfall|(?:annual|mean|seasonal|ambient) temperatures?|seasonality|precipitation|climate|(?:rising|atmospheric) (?:carbon dioxide|temperatures?)|sea level|habitats?|wars?|colonial\w*|century|medieval|reforms?|elections?|tariffs?|fines|penalties|legislation|laws?|polic(?:y|ies)|tax(?:es|ation)?|democracy|gdp|migration|successional|evolutionary|speciation|inbreeding|phylogen\w+|fossils?|fishing|connectivity|natural selection|personality|intelligence|ethnicity|ancestry|socioeconomic|income|poverty|wealth|inequality|religio\w+|sex differences|gender|settlement|coloni[sz]ation|domestication|selection pressure|gene flow|outcrossing|polyploid\w*|transposable|transposons?|TEs|rearrangements?|breakpoints?|family history|childhood|foraging success)\b/iu;
+  /\b(?:(?:\p{L}+ )?zones?|ethnic\w*|geographic\w*|latitude|altitude|elevation|the (?:19|20)\d\d \p{L}+|(?:before|prior to) (?:sampling|enrol\p{L}*|admission|diagnosis)|(?:no )?(?:previous|prior|past|former) \p{L}+|history of|stars?|planets?|planetary|galax(?:y|ies)|stellar|supernovae?|dark matter|earthquakes?|volcan\w+|eruptions?|el niño|droughts?|sunshine|rainfall|(?:annual|mean|seasonal|ambient) temperatures?|seasonality|precipitation|climate|(?:rising|atmospheric) (?:carbon dioxide|temperatures?)|sea level|habitats?|wars?|colonial\w*|century|medieval|reforms?|elections?|tariffs?|fines|penalties|legislation|laws?|polic(?:y|ies)|tax(?:es|ation)?|democracy|gdp|migration|successional|evolutionary|speciation|inbreeding|phylogen\w+|fossils?|fishing|connectivity|natural selection|personality|intelligence|ethnicity|ancestry|socioeconomic|income|poverty|wealth|inequality|religio\w+|sex differences|gender|settlement|coloni[sz]ation|domestication|selection pressure|gene flow|outcrossing|polyploid\w*|transposable|transposons?|TEs|rearrangements?|breakpoints?|family history|childhood|foraging success)\b/iu;
 /** What is part of a person and cannot be given to one. */
 const OF_PEOPLE =
   /\b(?:sex|age|aging|ageing|genotypes?|alleles?|snps?|polymorphisms?|haplotypes?|variants?|mutations?|carriers?|copy number|heritab\w+|autism|disorders?|disease|syndrome|cancer|diabetes|obesity|infection|deficits?|traits?|temperament|birth weight|history|exposure|smoking|stress|symptoms?)\b/iu;
@@ -21,7 +22,7 @@ export const UNDERTAKEN =
   /\bfor (?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:hours?|days?|weeks?|months?|years?|seasons?)\b|\b(?:\d+|one|two|three|four|six|eight|ten|twelve)-(?:hour|day|week|month)\b|^(?:training|teaching|eating|drinking|feeding|giving|offering|taking|walking|adding|replacing|applying|treating|spraying|planting|mulching|pruning|coaching|paying|reminding)\s/iu;
 /** "100 kg N/ha", "10 µM ABA": an amount that is given. */
 const DOSE =
-  /^\d+(?:\.\d+)?\s?(?:%|kg|g|mg|[µμ]g|ng|m?l|[µμ]l|[µμnm]?M|ppm|°C|K|MPa|kPa|Hz|kHz|W|V|mT|Gy|t)\b/u;
+  /^pH \d|^\d+(?:\.\d+)?\s?(?:%|kg|g|mg|[µμ]g|ng|m?l|[µμ]l|[µμnm]?M|ppm|°C|K|MPa|kPa|Hz|kHz|W|V|mT|Gy|t)\b/u;
 /** What a body has in it: nobody is given an expression or a level. */
 const IN_BODY =
   /\b(?:expression|levels?|concentrations?|activity|status|counts?|titers?|titres?|load|methylation)\b/iu;
@@ -106,7 +107,8 @@ export function factorKindOf(
       ? 'observed'
       : 'agent';
   }
-  if (system === 'field' && !isGiven) return 'observed';
+  // Lines are sown in plots.
+  if (system === 'field' && !isGiven && !isInherited(factor)) return 'observed';
   if (ABSENCE.test(factor)) return 'absence';
   if (system !== undefined && CAN_BE_INFECTED.has(system) && DEFICIENT.test(factor))
     return 'absence';

@@ -8,6 +8,28 @@ import { structuredMessages as messages } from './structured-design.messages.js'
 const NAMES_UNITS =
   /\b(?:individuals|patients|people|participants|adults|children|women|men|carriers|humans|mice|rats|animals|sites|forests)\b/iu;
 
+/** What is low or high. */
+const OF_AMOUNT =
+  /\b(?:age|distance|number|speed|scores?|levels?|size|length|height|weight|depth|temperature|concentration|content|rate|duration|time|index|density|share|dose|intensity|N50)(?: of [\p{L}\s-]+)?$/iu;
+
+/** What the factor is compared with, or how far it should reach. */
+function groupOf(
+  { comparator = '' }: HypothesisStructure,
+  { unit }: Family,
+  { factor }: DesignNames,
+  isPair: boolean,
+): string {
+  if (isPair) return fill(messages.comparisonOfPair, { comparator });
+  if (OF_AMOUNT.test(factor)) return messages.range;
+  return fill(
+    unit.many === 'participants' ? messages.comparisonOfPeople : messages.comparisonOfUnits,
+    {
+      units: unit.many,
+      factor: withDefiniteArticle(factor),
+    },
+  );
+}
+
 /** What has kinds and no amounts: places, groups, species. */
 const OF_KINDS =
   /\b(?:groups?|locations?|zones?|species|types?|genotypes?|regions?|sites?|clusters?|categor(?:y|ies)|varieties|cultivars?|countries|provinces?|seasons?|breeds?|origins?|habitats?)(?: of \p{L}+)?$/iu;
@@ -60,15 +82,7 @@ export function designObservationally(
     factorRole: 'observed',
     analyses: analysesFor(base, isPair, names.factor),
     controls: ofLabel ?? [
-      isPair
-        ? fill(messages.comparisonOfPair, { comparator: structure.comparator ?? '' })
-        : fill(
-            units === 'participants' ? messages.comparisonOfPeople : messages.comparisonOfUnits,
-            {
-              units,
-              factor: withDefiniteArticle(names.factor),
-            },
-          ),
+      groupOf(structure, base, names, isPair),
       messages.negativeOutcome,
       messages.positiveCorrelate,
     ],

@@ -154,6 +154,52 @@ const cases: readonly Case[] = [
     never: /Allocation is random|coder/,
   },
   {
+    name: 'an injury of before is found in players, who are people',
+    parts: {
+      factor: 'previous knee injury',
+      comparator: 'no previous knee injury',
+      outcome: 'jump height',
+      population: 'elite handball players',
+    },
+    label: 'Observational study',
+    says: /participants/,
+    never: /Allocation is random|samples of elite|Preparation/,
+  },
+  {
+    name: 'mutant lines are sown in plots',
+    parts: {
+      factor: 'Zyx7 knockout',
+      comparator: 'wild type',
+      outcome: 'blight severity',
+      population: 'field-grown rice',
+    },
+    label: 'Field experiment',
+    never: /Nothing is assigned|sites in total/,
+  },
+  {
+    name: 'a speed is no share, and nobody knows if molecules are assigned',
+    parts: {
+      factor: 'an alpha-hydroxy fatty acid',
+      comparator: 'a beta-hydroxy fatty acid',
+      outcome: 'rate of cleavage',
+      population: 'synthetic lipids',
+    },
+    label: 'Study outline',
+    says: /If the investigators can set this difference[\s\S]*Two-sample t test/,
+    never: /Arcsine|as a share|Allocation is random/,
+  },
+  {
+    name: 'a device is tried in one session, without nurses',
+    parts: {
+      factor: 'a gesture stick',
+      comparator: 'a remote control',
+      outcome: 'task completion time',
+      population: 'adults with several appliances',
+    },
+    label: 'Behavioral experiment',
+    never: /Enroll|follow-up|nurse|Concomitant/,
+  },
+  {
     name: 'what cannot be counted is studied in samples',
     parts: {
       factor: 'synthesis with a leaf extract',

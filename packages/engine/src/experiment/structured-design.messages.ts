@@ -22,6 +22,8 @@ export const structuredMessages = {
   openingSimulation: 'A simulation study',
   /** The label of the family of plants. */
   plantExperiment: 'Plant experiment',
+  /** The label of the family for what people do in one session. */
+  behavioralExperiment: 'Behavioral experiment',
   /** The label of the family of microbes. */
   microbialExperiment: 'Experiment with microbial cultures',
   openingPlants: 'A randomized plant experiment',
@@ -74,6 +76,10 @@ export const structuredMessages = {
     label: 'Study outline',
     design:
       'The study compares groups of {units} that differ in {a} and measures {c}{within}. If the investigators can set this difference, they assign it at random; if not, they record it as it occurs.',
+    designOfPair:
+      'The study compares {a} with {comparator} and measures {c}{within}. If the investigators can set this difference, they do so in random order; if it is found, the groups are matched and nothing is assigned.',
+    pair: 'Comparison group: {comparator}, alike in all else',
+    check: 'Positive control: a check that the measure of {c} responds to a known change',
     safeguards:
       'The plan is registered before the data are seen, and outcome measurement is blinded to the group.',
     independent: '{a} (assigned at random if it can be set, otherwise as observed)',
@@ -88,7 +94,7 @@ export const structuredMessages = {
       'Data recording system with an audit trail',
       'Statistics workstation',
     ],
-    setup: 'Name factor and outcome, approvals, registered analysis plan.',
+    setup: 'Approvals, instruments, registered analysis plan.',
     pilot: 'Test the measures; check the spread of the outcome.',
     main: 'Measure in random order, blinded to the group.',
   },
@@ -153,6 +159,7 @@ export const structuredMessages = {
     'Comparison group: {units} who differ in {factor} but are matched by age, sex and site',
   comparisonOfUnits: 'Comparison group: {units} that differ in {factor} but are otherwise matched',
   comparisonOfPair: 'Comparison group: {comparator}, alike in all else that can be matched',
+  range: 'Range: from low to high {a}, as evenly as can be found',
   negativeOutcome: 'Negative control outcome: one that {a} cannot plausibly affect',
   positiveCorrelate: 'Positive control: a known correlate of {c}',
   primary: 'The primary outcome is {c}; the hypothesis predicts {change}.',

@@ -6,6 +6,7 @@ import { settingPhrase } from './design-setting.js';
 import { designExperimentally } from './experimental-design.js';
 import { factorKindOf, isHarmful } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
+import { comparison } from './families/comparison.family.js';
 import { observedFamilyFor } from './families/observed.families.js';
 import { review } from './families/records.families.js';
 import { unnamedUnits } from './families/other.families.js';
@@ -61,11 +62,14 @@ export function structuredDesign(
     base.id === 'observational' ||
     base.id === 'space' ||
     (system === 'people' && isHarmful(structure));
+  // Of units that we do not know, nobody can say whether a difference is set or found.
+  const isUnknown = base.label === comparison.label && kind === 'process';
   const isOpen =
     !isObservational &&
-    kind === 'process' &&
-    CAN_BE_OUTLINED.has(base.id) &&
-    namedComparator(structure) === undefined &&
+    (isUnknown ||
+      (kind === 'process' &&
+        CAN_BE_OUTLINED.has(base.id) &&
+        namedComparator(structure) === undefined)) &&
     !isTargetable({ family: base, isMolecule });
   const isOfMethods = base.id !== 'computational' && comparesMethods(structure);
   const isObserved = !isOfMethods && (isObservational || isOpen);
@@ -81,7 +85,7 @@ export function structuredDesign(
           names,
         )
       : isOpen
-        ? outlineWith(base, settingPhrase(structure))
+        ? outlineWith(base, settingPhrase(structure), namedComparator(structure))
         : designExperimentally(base, structure, kind, names, isMolecule);
   const prediction = predictionOf(structure, names, isObserved);
   return {

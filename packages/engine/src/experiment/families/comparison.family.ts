@@ -23,7 +23,7 @@ export const comparison: Family = {
   controlled: [
     'Time, place and operator of the measurements',
     'Instrument settings and calibration',
-    'Preparation of the units before the experiment',
+    'Preparation and handling of what is compared',
   ],
   equipment: [
     'Instrument for the primary outcome, calibrated',

@@ -23,6 +23,7 @@ export const microbial: Family = {
   ],
   schedule: {
     ...inVitro.schedule,
+    followUpWeeks: 0,
     setup: { weeks: 3, description: 'Check the strains for purity, validate the assay.' },
     pilot: { weeks: 2, description: 'Check growth and the spread of the readout.' },
     main: 'Grow and measure the cultures in randomized batches, every group in every batch.',
@@ -39,7 +40,7 @@ export const microbial: Family = {
 };
 
 const MICROBES =
-  /\b(?:(?:cyano|myco|eu)?bacteri\w+|yeasts?|saccharomyces|escherichia|e\. coli|bacillus|lactobacill\w+|pseudomonas|staphylococc\w+|streptococc\w+|salmonella|listeria|fung(?:us|i|al)|aspergillus|fusarium|candida|botrytis|magnaporthe|\w*phages?|biofilms?|(?:micro)?algae?|chlamydomonas|archaea|molds?|starter cultures?|aeruginosa|e?coli|subtilis|smegmatis|tuberculosis|aureus|cerevisiae|albicans|pneumoniae|typhimurium)\b/iu;
+  /\b(?:(?:cyano|myco|eu)?bacteri\w+|yeasts?|saccharomyces|escherichia|e\. coli|bacillus|lactobacill\w+|pseudomonas|staphylococc\w+|streptococc\w+|salmonella|listeria|fung(?:us|i|al)|aspergillus|fusarium|candida|botrytis|magnaporthe|\w*phages?|biofilms?|(?:micro)?algae?|chlamydomonas|archaea|molds?|starter cultures?|\p{L}+(?:bacter|coccus|bacillus|monas|vibrio|myces|spirillum)|aeruginosa|e?coli|subtilis|smegmatis|tuberculosis|aureus|cerevisiae|albicans|pneumoniae|typhimurium)\b/iu;
 const CELLS_OF_BODIES =
   /\b(?:cell lines?|macrophages?|monocytes?|neutrophils?|epitheli\w+|endotheli\w+|fibroblasts?|HeLa|HEK\w*|neurons?|[TB][- ]cells?|(?:tumou?r|cancer|stem|host|immune|human|mouse) cells?|organoids?|erythrocytes?)\b/iu;
 

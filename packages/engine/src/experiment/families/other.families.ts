@@ -146,7 +146,7 @@ export const animalFamilyFor = (organism: Organism | undefined): Family => {
 export const behavioral: Family = {
   ...comparison,
   id: 'clinical',
-  label: 'Behavioral experiment',
+  label: structuredMessages.behavioralExperiment,
   unit: { one: 'participant', many: 'participants' },
   safeguards:
     'Participants are assigned at random, outcome scoring is blinded to the group, and the plan is registered. An ethics committee approves the procedure, and participants are debriefed afterward.',

@@ -7,10 +7,12 @@ import { observational } from './observational.family.js';
 /**
  * A study that leaves open whether its factor is set or observed, with the units of a family.
  * @param within where it takes place, as " in mice". @default the units say so
+ * @param comparator what the factor is compared with. @default the groups differ in it
  */
 export function outlineWith(
   { unit, controlled, attrition, analyses, costs }: Family,
   within = '',
+  comparator?: string,
 ): Family {
   const { outline } = messages;
   return {
@@ -19,12 +21,18 @@ export function outlineWith(
     unit,
     attrition,
     analyses: { ...observational.analyses, value: withoutPairs(analyses.value) },
-    design: fill(outline.design, { units: unit.many, within }),
+    design:
+      comparator === undefined
+        ? fill(outline.design, { units: unit.many, within })
+        : fill(outline.designOfPair, { comparator, within }),
     safeguards: outline.safeguards,
     independent: outline.independent,
     factorRole: 'open',
     dependent: '{c}',
-    controls: outline.controls.map((text) => fill(text, { units: unit.many })),
+    controls:
+      comparator === undefined
+        ? outline.controls.map((text) => fill(text, { units: unit.many }))
+        : [fill(outline.pair, { comparator }), outline.check],
     controlled,
     equipment: outline.equipment,
     schedule: {

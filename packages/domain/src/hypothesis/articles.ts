@@ -18,7 +18,7 @@ const SPELLED_WITH_VOWEL = /^[FHLMNRSX][B-DF-HJ-NP-TV-Z\d]/u;
 const CONSONANT_SOUND = /^(?:uni|use|usu|eu|one)/iu;
 
 /** "a" or "an" before a word. */
-export const indefiniteArticle = (word: string): 'a' | 'an' =>
+const indefiniteArticle = (word: string): 'a' | 'an' =>
   SPELLED_WITH_VOWEL.test(word) || (/^[aeiou]/iu.test(word) && !CONSONANT_SOUND.test(word))
     ? 'an'
     : 'a';

@@ -1,10 +1,10 @@
 import { toConditionPhrase, toPopulationPhrase } from './prepositions.js';
-import { composeCore, type StatementDirection } from './statement-verbs.js';
+import { composeCore } from './statement-verbs.js';
 import type { TextPart } from './text-parts.js';
 
 /** Words of a hypothesis from which its sentence is written. Empty or missing if not known. */
 export interface StatementParts extends Readonly<Partial<Record<TextPart, string | undefined>>> {
-  readonly direction: StatementDirection;
+  readonly direction: 'raises' | 'lowers' | 'changes' | 'associated';
 }
 
 const capitalize = (text: string): string => {

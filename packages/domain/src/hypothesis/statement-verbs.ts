@@ -1,7 +1,7 @@
 import { withArticle } from './articles.js';
 import { isPluralPhrase } from './plural-phrase.js';
 
-export type StatementDirection = 'raises' | 'lowers' | 'changes' | 'associated';
+type StatementDirection = 'raises' | 'lowers' | 'changes' | 'associated';
 
 /** In the singular, in the plural, and of the past. */
 const VERBS = {

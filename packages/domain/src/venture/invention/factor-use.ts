@@ -5,7 +5,7 @@ import { isPastEvent } from '../../hypothesis/statement-verbs.js';
  * `read`: it can only be read off, such as an age, a drought or an allele; `past`: it is over; `none`: nobody can invent
  * anything with it, such as a place, a group of people or an instrument on the market.
  */
-export type FactorUse = 'made' | 'genetic' | 'read' | 'past' | 'none';
+type FactorUse = 'made' | 'genetic' | 'read' | 'past' | 'none';
 
 /** Where the name of a thing ends. */
 const JOINT =

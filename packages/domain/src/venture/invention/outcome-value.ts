@@ -2,7 +2,7 @@
  * What people want of an outcome: `more`, `less`, `either` where both have their use, such as the size of particles, and
  * `unknown` where nothing says that anybody wants it changed.
  */
-export type OutcomeValue = 'more' | 'less' | 'either' | 'unknown';
+type OutcomeValue = 'more' | 'less' | 'either' | 'unknown';
 
 /** More of it harms. */
 const HARM =

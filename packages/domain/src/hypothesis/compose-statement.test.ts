@@ -160,6 +160,16 @@ describe('the sentence of a hypothesis from its parts (T-86)', () => {
     expect(compose('anxiety')).toContain('questionnaire decreases anxiety');
   });
 
+  it('lets things have, not cause, a value', () => {
+    const compose = (factor: string, outcome: string) =>
+      composeStatement({ factor, outcome, direction: 'raises', comparator: 'other genes' });
+    expect(compose('secreted effector genes', 'dN/dS ratio')).toBe(
+      'Secreted effector genes have a higher dN/dS ratio, compared with other genes.',
+    );
+    expect(compose('copies of genes', 'dN/dS ratio')).toContain('genes increase the dN/dS');
+    expect(compose('secreted effector genes', 'growth rate')).toContain('increase growth rate');
+  });
+
   it('keeps each part as the person wrote it', () => {
     const phrase = fc
       .array(

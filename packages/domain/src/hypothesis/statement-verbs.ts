@@ -55,13 +55,28 @@ const composeReading = (
   return `${subject} ${isMany ? 'give' : 'gives'} ${READINGS[direction]} ${outcome.replace(/^the /iu, '')}`;
 };
 
+/** Things that have a value and do not cause it: "essential genes have a lower dN/dS ratio". */
+const HOLDERS =
+  /^(?!.*\b(?:of|in|with|by|for)\b)(?:[\p{L}\p{N}-]+ ){0,5}(?:genes|proteins|genomes|chromosomes|sequences|stars|galaxies)$/iu;
+const HELD = /^(?:the )?(?:[\p{L}\p{N}/-]+ ){0,3}(?:ratio|index|score|content|length)$/iu;
+
+const composeHolding = (
+  factor: string,
+  outcome: string,
+  direction: StatementDirection,
+): string | undefined =>
+  (direction === 'raises' || direction === 'lowers') && HOLDERS.test(factor) && HELD.test(outcome)
+    ? `${factor} have a ${READINGS[direction]} ${outcome.replace(/^the /iu, '')}`
+    : undefined;
+
 /** Subject, verb and object of a hypothesis. */
 export function composeCore(
   factor: string,
   outcome: string,
   direction: StatementDirection,
 ): string {
-  const reading = composeReading(factor, outcome, direction);
+  const reading =
+    composeReading(factor, outcome, direction) ?? composeHolding(factor, outcome, direction);
   if (reading !== undefined) return reading;
   const verbs =
     (direction === 'raises' || direction === 'changes') && CHANGE.test(outcome)

@@ -5,7 +5,7 @@ import { tokenize } from '../search/phrase-words.js';
 const MIN_LETTERS = 5;
 /** Words of titles that say how a work was done, but not on what. */
 const ON_METHOD =
-  /^(?:novel|effects?|impacts?|assess\p{L}*|evaluat\p{L}+|analy[sz]\p{L}+|compar\p{L}+|associat\p{L}+|characteri[sz]\p{L}+|identif\p{L}+|determin\p{L}+|investigat\p{L}+|prospective|retrospective|random\p{L}*|systematic|among|based|using|through|toward|within|towards|during|against|between|improv\p{L}+|increas\p{L}+|reduc\p{L}+|mediat\p{L}+|induc\p{L}+|require\p{L}*|involve\p{L}*|reveal\p{L}*|molecular|functional|natural|structural|multiple|differential|human|cellular|international|national|early|under)$/iu;
+  /^(?:novel|diagnos\p{L}+|effects?|impacts?|assess\p{L}*|evaluat\p{L}+|analy[sz]\p{L}+|compar\p{L}+|associat\p{L}+|characteri[sz]\p{L}+|identif\p{L}+|determin\p{L}+|investigat\p{L}+|prospective|retrospective|random\p{L}*|systematic|among|based|using|through|toward|within|towards|during|against|between|improv\p{L}+|increas\p{L}+|reduc\p{L}+|mediat\p{L}+|induc\p{L}+|require\p{L}*|involve\p{L}*|reveal\p{L}*|molecular|functional|natural|structural|multiple|differential|human|cellular|international|national|early|under)$/iu;
 
 /** A word of several titles, with the papers that have it. */
 interface SharedTitleWord<Paper> {

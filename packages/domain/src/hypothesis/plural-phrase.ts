@@ -41,9 +41,9 @@ const BY_ITSELF = /^(?:chang|vary|increas|decreas|improv|accelerat)ing\s\p{L}+$/
 /** "reducing agents", "eating disorders": things, no acts. */
 const NAMED_BY_ACT =
   /^\p{L}+ing\s(?:agent|drug|factor|mutation|disorder|habit|behaviou?r|pattern|practice|method|technique|system|tool|device|vector|ligand|antibod|peptide)(?:s|ies)(?:\s|$)/iu;
-/** "reading books", but "reading skills". */
+/** "reading books", but "reading skills"; "training farmers", but "training sessions". */
 const ACTIVITY =
-  /^(?:read|writ|teach|send|drink|smok|watch|play|visit|sequenc)ing\s(?!(?:skill|difficult|disabilit|problem|program|strateg|material|score|rate|speed|outcome|condition|water|error|cost|depth|result)\p{L}*)/iu;
+  /^(?:read|writ|teach|send|drink|smok|watch|play|visit|sequenc|train|educat|coach|inform|pay|employ|hir|screen|vaccinat|immuniz|inoculat|prun|irrigat|fertiliz|plant|sow|harvest|cull|thinn|graft|transplant|coat|dop|anneal|heat|cool|freez|dry|wash|soak|prim|mulch|till|releas|hunt|fenc|clean|steriliz|ventilat)ing\s(?!(?:and|or|&)\s|(?:skill|difficult|disabilit|problem|program|strateg|material|score|rate|speed|outcome|condition|water|error|cost|depth|result|session|load|day|date|season|group|data|method|effect|test|tool|treatment|regim|intervention|technique|exercise|cent(?:er|re)|tower|densit|time|temperature|period|procedure|protocol|camp|facilit|pressure|yield|area|site|ground|machine|system|stimul|event|agent|layer|curve|cycle|campaign|course)\p{L}*)/iu;
 const BEFORE_OBJECT =
   /^\p{L}+ing\s(?:the|an?|its?|their|his|her|our|these|those|more|fewer|less)\s/iu;
 

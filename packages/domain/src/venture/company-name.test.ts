@@ -58,7 +58,7 @@ describe('a company named after its topic', () => {
         patentStrategy: {
           provisionalPatents: [
             'Sleep and memory: core method',
-            'Sleep and memory: system and apparatus',
+            'Sleep and memory: composition, device or software, to be decided',
           ],
         },
         trademarkProtection: ['Sleep Labs'],

@@ -103,7 +103,7 @@ describe('the default company', () => {
     expect(drafted.description).toContain(`to bring research on “${topic}” into use.`);
     expect(drafted.ipStrategy.patentStrategy.provisionalPatents).toEqual([
       'Insect biomass: core method',
-      'Insect biomass: system and apparatus',
+      'Insect biomass: composition, device or software, to be decided',
     ]);
   });
 

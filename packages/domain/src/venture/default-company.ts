@@ -1,7 +1,8 @@
 import type { CompanyStructure, Hypothesis } from '@spinout/api-client';
-import { firstMilestones, firstPatent, firstQuestion } from './first-work.js';
+import { firstMilestones, firstProject, firstQuestion } from './first-work.js';
 import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
 import { count, usd } from './format.js';
+import { hypothesisPatents } from './invention/patent-titles.js';
 import { getNamedSubject, proposeNames } from './names/short-name.js';
 import { toSingleLine } from './plain-text.js';
 
@@ -18,6 +19,8 @@ export interface DefaultCompanyInput {
   readonly researchArea: string | null;
   /** The hypothesis that the company starts from. @default none */
   readonly hypothesis?: Pick<Hypothesis, 'statement' | 'structure' | 'support'> | null;
+  /** How the planned study works; decides whether it is called an experiment. @default not known */
+  readonly methodology?: string | undefined;
   readonly id: string;
   /** @default a placeholder */
   readonly founderName?: string;
@@ -48,8 +51,11 @@ function listPatents(topic: string, name: string): readonly [string, string] {
   const short = topic !== '' && topic.length <= TITLE_CHARACTERS && !/[.?!;]/u.test(topic);
   const subject = short ? topic : getNamedSubject(name)?.toLowerCase();
   return subject === undefined
-    ? ['Core method, title to be chosen', 'System and apparatus, title to be chosen']
-    : [`${capitalize(subject)}: core method`, `${capitalize(subject)}: system and apparatus`];
+    ? ['Core method, title to be chosen', 'Composition, device or software, to be decided']
+    : [
+        `${capitalize(subject)}: core method`,
+        `${capitalize(subject)}: composition, device or software, to be decided`,
+      ];
 }
 
 /** The topic is quoted whole, so that any title fits into the sentence. */
@@ -109,13 +115,23 @@ const nextSteps = (): string[] => [
  * company.
  */
 export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
-  const { topic, researchArea, hypothesis = null, id, founderName = UNNAMED_FOUNDER } = input;
+  const {
+    topic,
+    researchArea,
+    hypothesis = null,
+    methodology,
+    id,
+    founderName = UNNAMED_FOUNDER,
+  } = input;
   const subject = formatTopic(topic);
   const area = formatArea(researchArea);
   const supported = hypothesis && hypothesis.support !== 'none' ? hypothesis : null;
-  const { factor = '', outcome = '' } = supported?.structure ?? {};
-  const [name] = proposeNames({ topic: subject, phrases: [factor, outcome, area] });
-  const [method, system] = listPatents(subject || area, name);
+  const { factor = '', outcome = '', population = '' } = supported?.structure ?? {};
+  const [name] = proposeNames({
+    topic: subject,
+    parts: [factor, outcome, population],
+    phrases: [area],
+  });
   return {
     id,
     name,
@@ -148,7 +164,9 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
     },
     ipStrategy: {
       patentStrategy: {
-        provisionalPatents: [firstPatent(supported) ?? method, system],
+        provisionalPatents: [
+          ...(hypothesisPatents(supported?.structure) ?? listPatents(subject || area, name)),
+        ],
         budget: 150_000,
         timeline: '12-18 months',
       },
@@ -160,7 +178,10 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
       ],
     },
     complianceRequirements: complianceRequirements(),
-    nextSteps: [...firstMilestones(supported), ...nextSteps()],
+    nextSteps: [
+      ...firstMilestones(supported, firstProject(supported, methodology)),
+      ...nextSteps(),
+    ],
     source: { origin: 'fallback', by: 'Prepared locally' },
   };
 }

@@ -1,5 +1,6 @@
 import type { CompanyStructure, OperationalBlueprint, Hypothesis } from '@spinout/api-client';
 import { defaultCompany } from './default-company.js';
+import { firstProject, type FirstProject } from './first-work.js';
 import { usd } from './format.js';
 import { toSingleLine } from './plain-text.js';
 
@@ -45,11 +46,15 @@ const scaleRound = (
   valuation: Math.round(round.valuation * factor),
 });
 
-function formatPlan(blueprint: OperationalBlueprint | null, budgetUsd: number | null): string {
+function formatPlan(
+  blueprint: OperationalBlueprint | null,
+  budgetUsd: number | null,
+  project: FirstProject,
+): string {
   const duration = toSingleLine(blueprint?.duration ?? '');
   const budget = budgetUsd !== null && budgetUsd > 0 ? ` with a budget of ${usd(budgetUsd)}` : '';
   if (duration === '' && budget === '') return '';
-  return ` Its first project is the planned experiment${duration ? ` over ${duration}` : ''}${budget}.`;
+  return ` Its first project is the planned ${project}${duration ? ` over ${duration}` : ''}${budget}.`;
 }
 
 /**
@@ -59,10 +64,13 @@ function formatPlan(blueprint: OperationalBlueprint | null, budgetUsd: number | 
  */
 export function draftCompany(input: DraftCompanyInput): CompanyStructure {
   const { topic, hypothesis = null, researchArea, blueprint, budgetUsd, id } = input;
+  const methodology = blueprint?.methodology;
+  const project = firstProject(hypothesis?.support === 'none' ? null : hypothesis, methodology);
+  const named = { hypothesis, methodology, id };
   const company =
     topic === undefined
-      ? defaultCompany({ topic: researchArea ?? '', researchArea: null, hypothesis, id })
-      : defaultCompany({ topic, researchArea, hypothesis, id });
+      ? defaultCompany({ topic: researchArea ?? '', researchArea: null, ...named })
+      : defaultCompany({ topic, researchArea, ...named });
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const patents = company.ipStrategy.patentStrategy.budget;
   const needed = (Math.max(0, budgetUsd ?? 0) + patents) * SEED_MARGIN;
@@ -71,15 +79,15 @@ export function draftCompany(input: DraftCompanyInput): CompanyStructure {
   const explanation =
     factor > 1
       ? ` The Seed Round is ${usd(amount)} instead of the usual ${usd(seedRound.amount)}, so that it covers the ` +
-        `experiment and the patents (${usd(patents)}) plus a 25% reserve. Valuations and Series A are ` +
+        `${project} and the patents (${usd(patents)}) plus a 25% reserve. Valuations and Series A are ` +
         'scaled with it, so the dilution stays the same.'
       : (budgetUsd ?? 0) > 0
-        ? ' The Seed Round covers the experiment and the patents.'
-        : ` The Seed Round covers the patents (${usd(patents)}). What the experiment costs is still to be planned.`;
+        ? ` The Seed Round covers the ${project} and the patents.`
+        : ` The Seed Round covers the patents (${usd(patents)}). What the ${project} costs is still to be planned.`;
   return {
     ...company,
     industry: getIndustry(researchArea),
-    description: `${company.description}${formatPlan(blueprint, budgetUsd)}${explanation}`,
+    description: `${company.description}${formatPlan(blueprint, budgetUsd, project)}${explanation}`,
     fundraisingStrategy: {
       seedRound: scaleRound(seedRound, factor),
       seriesA: scaleRound(seriesA, factor),

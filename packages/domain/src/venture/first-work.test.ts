@@ -10,12 +10,12 @@ const structure: HypothesisStructure = {
 };
 const statement = 'Daily naps may improve memory recall in older adults.';
 
-const draft = (more: Partial<HypothesisStructure> = {}, support?: 'none') =>
+const draft = (more: Partial<HypothesisStructure> = {}, support?: 'none', methodology = '') =>
   draftCompany({
     topic: 'Naps and memory',
     researchArea: 'Custom Research',
     hypothesis: { statement, structure: { ...structure, ...more }, support } as never,
-    blueprint: null,
+    blueprint: { methodology, duration: '3 weeks', timeline: [], equipment: [] },
     budgetUsd: 50_000,
     id: 'c',
   });
@@ -38,14 +38,25 @@ describe('a company that starts from a hypothesis', () => {
     expect(nextSteps[0]).toContain(statement);
   });
 
-  it.each(['', 'from weight loss, also in terms of mortality', 'x'.repeat(200)])(
-    'keeps the general patent topic where the outcome “%s” names nothing short',
-    (outcome) => {
-      expect(draft({ outcome }).ipStrategy.patentStrategy.provisionalPatents[0]).toBe(
-        'Naps and memory: core method',
-      );
-    },
-  );
+  it('keeps the topic as its first patent where the hypothesis names no outcome', () => {
+    expect(draft({ outcome: '' }).ipStrategy.patentStrategy.provisionalPatents[0]).toBe(
+      'Naps and memory: core method',
+    );
+  });
+
+  it.each([
+    ['an experiment', { factor: 'Daily naps' }, ''],
+    ['a study', { factor: 'Age' }, ''],
+    ['a study', { direction: 'associated' }, ''],
+    ['a study', { factor: 'Daily naps' }, 'Nothing is assigned or changed by the investigators.'],
+    ['an experiment', { factor: 'Age' }, 'Cages are assigned at random.'],
+  ] as const)('plans %s for %o and the methodology “%s”', (project, more, methodology) => {
+    const company = draft(more, undefined, methodology);
+    const [, noun] = project.split(' ');
+    expect(company.nextSteps[0]).toMatch(new RegExp(`in ${project}$`, 'u'));
+    expect(company.description).toContain(`planned ${noun} over 3 weeks`);
+    expect(company.description).toContain(`covers the ${noun} and the patents`);
+  });
 
   it('does not start from a hypothesis without support', () => {
     expect(JSON.stringify(draft({}, 'none'))).not.toContain('may improve');

@@ -1,43 +1,8 @@
 import type { Hypothesis } from '@spinout/api-client';
+import { factorUseOf, isHazard } from './invention/factor-use.js';
 import { toSingleLine } from './plain-text.js';
 
 type FirstHypothesis = Pick<Hypothesis, 'statement' | 'structure'>;
-
-const MAX_TITLE_CHARACTERS = 140;
-/** A phrase that is a piece of a sentence makes no title. */
-const NO_NAME =
-  /^[\p{P}\p{S}]|^(?:from|to|and|or|but|that|which|depending|maintain|make|block|buffer|prepare)\b|[,;:?!]/iu;
-
-const AIMS = {
-  raises: 'Method to increase',
-  lowers: 'Method to reduce',
-  changes: 'Method to influence',
-  associated: 'Method to assess',
-} as const;
-
-/** Names of species and persons, which keep their capital. */
-const PROPER = /^\p{L}+(?:us|um|is|ia|ella|ii|[’']s?)(?= |$)/u;
-
-/** A phrase from the start of a sentence, to stand within a title. */
-const toTitlePart = (phrase: string): string => {
-  const text = toSingleLine(phrase);
-  return /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*(?= |$)/u.test(text) && !PROPER.test(text)
-    ? text.slice(0, 1).toLowerCase() + text.slice(1)
-    : text;
-};
-
-/**
- * Title of the first patent application, from what the hypothesis measures and what it varies.
- * @returns null if the hypothesis does not name both in short
- */
-export function firstPatent(hypothesis: FirstHypothesis | null): string | null {
-  const structure = hypothesis?.structure;
-  if (!structure) return null;
-  const [outcome, factor] = [toTitlePart(structure.outcome), toTitlePart(structure.factor)];
-  if (outcome === '' || factor === '' || NO_NAME.test(outcome) || NO_NAME.test(factor)) return null;
-  const title = `${AIMS[structure.direction]} ${outcome}, based on ${factor}`;
-  return title.length > MAX_TITLE_CHARACTERS ? null : title;
-}
 
 /** A sentence of the description, with a space after it; empty without a hypothesis. */
 export function firstQuestion(hypothesis: FirstHypothesis | null): string {
@@ -45,12 +10,34 @@ export function firstQuestion(hypothesis: FirstHypothesis | null): string {
   return statement === '' ? '' : `It starts from this hypothesis: “${statement}” `;
 }
 
+/** What the first project of the company is. */
+export type FirstProject = 'experiment' | 'study';
+
+/** What a methodology says where nothing is set by the investigators. */
+const OBSERVES =
+  /\bnothing is (?:assigned|changed)\b|\b(?:not assigned|observational|cross-sectional|retrospective|as (?:found|observed)|if it can be set)\b/iu;
+const ASSIGNS = /\b(?:at random|randomly|randomi[sz]ed)\b/iu;
+
+/** An experiment where something is set; a study where that is observed, or not known. */
+export function firstProject(hypothesis: FirstHypothesis | null, methodology = ''): FirstProject {
+  if (OBSERVES.test(methodology)) return 'study';
+  const { structure } = hypothesis ?? {};
+  if (ASSIGNS.test(methodology)) return 'experiment';
+  if (!structure) return 'experiment';
+  const use = factorUseOf(structure.factor);
+  const isSet = (use === 'made' && !isHazard(structure.factor)) || use === 'genetic';
+  return structure.direction !== 'associated' && isSet ? 'experiment' : 'study';
+}
+
 /** The milestones before the formation. */
-export function firstMilestones(hypothesis: FirstHypothesis | null): string[] {
+export function firstMilestones(
+  hypothesis: FirstHypothesis | null,
+  project: FirstProject,
+): string[] {
   const statement = toStatement(hypothesis);
   if (statement === '') return [];
   return [
-    `First milestone: test “${statement}” in an experiment`,
+    `First milestone: test “${statement}” in ${project === 'study' ? 'a study' : 'an experiment'}`,
     'Second milestone: have the result replicated independently, and decide on the patent application before you publish',
   ];
 }

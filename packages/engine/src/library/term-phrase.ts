@@ -5,7 +5,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   [
     ...parseWords(`
       AI CAR Cas9 CRISPR CTLA DNA EEG GLP KRAS mRNA MRI MXene PD RNA REM T TREM2
-      Bayesian Carlo Markov Mars Monte Alzheimer's Parkinson's Earth
+      Arabidopsis Bayesian Carlo Markov Mars Monte Alzheimer's Parkinson's Earth
     `),
   ].map((word) => [word.toLowerCase(), word]),
 );

@@ -11,8 +11,10 @@ export const reviewMessages = {
   cited: '{Paper}, as cited in your paper: {quote}',
   shared: '{holders} of the {count} selected papers cover {term}: {papers}.',
   all: 'All {count} selected papers cover {term}.',
+  titles: '{holders} of the {count} selected papers have “{term}” in their titles: {papers}.',
   nothingShared: 'No two of the selected papers share a term.',
   methodShared: '{papers} used the same method: {method}.',
+  systemShared: '{papers} worked with the same model system: {method}.',
   methodOwn: 'Only {papers} used {method}.',
   /** Behind a sentence on two terms that no paper joins. */
   beatsChance:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumUp, type ReviewPaper } from './review.js';
+import { reviewPapers, sumUp, type ReviewPaper } from './review.js';
 
 const paperOn = (id: number, term: string): ReviewPaper => ({
   id: `paper-${String(id)}`,
@@ -31,4 +31,32 @@ it('calls them a gap where chance hardly explains it', () => {
   expect(gapsAmong({ 'sleep spindle': 10, 'mirror test': 10 })).toMatchObject([
     { a: 'mirror test', b: 'sleep spindle' },
   ]);
+});
+
+const textsOf = (papers: readonly Partial<ReviewPaper>[]) =>
+  reviewPapers(
+    papers.map((paper, at) => ({ ...paperOn(at, `term ${String(at)}`), ...paper })),
+  ).synthesis.map(({ text }) => text);
+
+it('names words that titles share where the papers share no term', () => {
+  const titles = ['Use of SeptoFast in sepsis', 'A trial of SeptoFast', 'Costs of wards'];
+  const texts = textsOf(titles.map((title, at) => ({ title, label: `P${String(at)}` })));
+  expect(texts).toContain(
+    '2 of the 3 selected papers have “SeptoFast” in their titles: P0 and P1.',
+  );
+  expect(texts.join()).not.toContain('No two');
+});
+
+it('says that nothing is shared where titles share only general words', () => {
+  const texts = textsOf([{ title: 'Effects of a new study' }, { title: 'A new study of effects' }]);
+  expect(texts).toContain('No two of the selected papers share a term.');
+});
+
+it('calls a living thing no method', () => {
+  const texts = textsOf([
+    { methods: ['arabidopsis', 'survey'], label: 'A' },
+    { methods: ['arabidopsis', 'survey'], label: 'B' },
+  ]);
+  expect(texts).toContain('A and B worked with the same model system: Arabidopsis.');
+  expect(texts).toContain('A and B used the same method: survey.');
 });

@@ -6,7 +6,9 @@ import { groupPapersByTerm } from '../library/term-pairs.js';
 import { formatTerm, formatTermPlural } from '../library/term-phrase.js';
 import { splitSentences } from '../language/sentences.js';
 import { probabilityOfHits } from '../statistics/hypergeometric.js';
+import { isModelSystem } from '../paper-analysis/methods.lexicon.js';
 import { reviewMessages as messages } from './review.messages.js';
+import { findSharedTitleWords } from './shared-title-words.js';
 import { atStart } from './wording.js';
 
 export interface ReviewPaper extends Pick<
@@ -152,7 +154,7 @@ const sharedSentences = (
   holdersOf: (ids: readonly string[]) => readonly ReviewPaper[],
 ): ReviewSentence[] => {
   if (papers.length < 2) return [];
-  if (shared.length === 0) return [{ text: messages.nothingShared, papers: idsOf(papers) }];
+  if (shared.length === 0) return titleSentences(papers);
   return shared.slice(0, MAX_SHARED).map(({ term, paperIds }) => {
     const holders = holdersOf(paperIds);
     const slots = {
@@ -168,6 +170,21 @@ const sharedSentences = (
   });
 };
 
+/** Where the papers share no term: words that their titles share, or that there are none. */
+const titleSentences = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
+  const words = findSharedTitleWords(papers);
+  if (words.length === 0) return [{ text: messages.nothingShared, papers: idsOf(papers) }];
+  return words.slice(0, MAX_SHARED).map(({ word, papers: holders }) => ({
+    text: fill(messages.titles, {
+      count: String(papers.length),
+      holders: String(holders.length),
+      term: word,
+      papers: labelsOf(holders),
+    }),
+    papers: idsOf(holders),
+  }));
+};
+
 const methodSentences = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
   const users = new Map<string, ReviewPaper[]>();
   for (const paper of papers) {
@@ -178,7 +195,8 @@ const methodSentences = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
     .sort(([a, usersA], [b, usersB]) => usersB.length - usersA.length || (a < b ? -1 : 1))
     .slice(0, MAX_METHODS)
     .map(([method, who]) => {
-      const text = who.length > 1 ? messages.methodShared : messages.methodOwn;
+      const together = isModelSystem(method) ? messages.systemShared : messages.methodShared;
+      const text = who.length > 1 ? together : messages.methodOwn;
       const slots = { method: formatTerm(method), papers: labelsOf(who) };
       return { text: atStart(fill(text, slots)), papers: idsOf(who) };
     });

@@ -105,6 +105,20 @@ export const METHOD_PATTERNS = Object.entries(METHODS).map(([name, pattern]) => 
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
 }));
 
+/** Living things and cells are named as sources of reagents, genes and earlier results too, and are no methods. */
+const SYSTEMS: ReadonlySet<string> = new Set([
+  'mouse model',
+  'rat model',
+  'zebrafish',
+  'fruit fly',
+  'roundworm',
+  'yeast',
+  'arabidopsis',
+]);
+
+/** Whether a name of the lexicon, in any case, is that of a living thing rather than of a method. */
+export const isModelSystem = (name: string): boolean => SYSTEMS.has(name.toLowerCase());
+
 const MAX_METHODS = 15;
 
 /** Finds the research methods that a text names, most frequent first. */

@@ -1,6 +1,6 @@
 import { definedAcronyms } from '../language/acronyms.js';
 import { hasCitation } from '../statements/clause.js';
-import { METHOD_PATTERNS } from './methods.lexicon.js';
+import { isModelSystem, METHOD_PATTERNS } from './methods.lexicon.js';
 import type { LocatedSentence } from '../paper-parts/sections.js';
 import { wordSet } from '../text/word-lists.js';
 
@@ -12,17 +12,6 @@ const DESIGNS: ReadonlySet<string> = new Set([
   'Meta-analysis',
   'Systematic review',
 ]);
-/** Animals and cells are named as sources of reagents, genes and earlier results too. */
-const SYSTEMS: ReadonlySet<string> = new Set([
-  'Mouse model',
-  'Rat model',
-  'Zebrafish',
-  'Fruit fly',
-  'Roundworm',
-  'Yeast',
-  'Arabidopsis',
-]);
-
 const OWN =
   /\b(?:we|our|here|this (?:[\p{L}-]+ )?(?:study|work|paper|trial|review|analysis|survey|cohort)|the (?:present|current) (?:[\p{L}-]+ )?(?:study|work|trial|review|analysis))\b/iu;
 const DONE =
@@ -70,7 +59,7 @@ export function findUsedMethods(
         .filter((one) => names(one.text) && (!isDesign || isOwnDesign(one.text, pattern)))
         .map(({ weight }) => weight);
       const sum = weights.reduce((total, weight) => total + weight, inTitle);
-      const minimum = SYSTEMS.has(name) && inTitle === 0 ? MIN_SYSTEM_WEIGHT : MIN_WEIGHT;
+      const minimum = isModelSystem(name) && inTitle === 0 ? MIN_SYSTEM_WEIGHT : MIN_WEIGHT;
       return { name, weight: sum >= minimum ? sum : 0 };
     })
     .filter(({ weight }) => weight > 0)

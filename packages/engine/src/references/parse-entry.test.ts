@@ -12,6 +12,23 @@ describe('an entry of a reference list', () => {
     expect(entry?.title).toBeUndefined();
   });
 
+  it.each([
+    [
+      'Kô moto N, Quan G-X, Sezutsu H. A single deletion in a gene. Insect Sci. 2009;39:152–6.',
+      ['Kômoto', 'Quan', 'Sezutsu'],
+      'A single deletion in a gene',
+    ],
+    [
+      'Koné NA, Vanié- Léabo LPL, Koné D. Diversity of species. Mycology. 2018;9:307–15.',
+      ['Koné', 'Vanié-Léabo', 'Koné'],
+      'Diversity of species',
+    ],
+  ])('has names that a space has broken among its authors: %s', (text, families, title) => {
+    const entry = only(text);
+    expect(entry?.title).toBe(title);
+    expect(entry?.authors.map(({ family }) => family)).toEqual(families);
+  });
+
   it('reads DOI, PubMed number and address', () => {
     expect(
       only(

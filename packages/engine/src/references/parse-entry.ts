@@ -1,3 +1,4 @@
+import { joinBrokenNames } from './broken-names.js';
 import { ORGANIZATION_WORDS, parseAuthors, type AuthorBlock } from './author-names.js';
 import { takeIdentifiers } from './identifiers.js';
 import { parseSource, type Source } from './parse-source.js';
@@ -57,7 +58,7 @@ export function parseEntry(
   { previous = [], hasGivenNames = false }: EntryContext = {},
 ): ParsedEntry {
   const { doi, pmid, url, rest } = takeIdentifiers(
-    entry.replace(EMPTY_NUMBERS, '').replace(GROUP_BEHIND, ''),
+    joinBrokenNames(entry.replace(EMPTY_NUMBERS, '').replace(GROUP_BEHIND, '')),
   );
   const untitled = readUntitledEntry(rest.trim());
   if (untitled) {

@@ -13,6 +13,8 @@ describe('the names proposed for a company', () => {
     ['Regulation of iron, copper and zinc', 'Iron Labs'],
     ['Efficient perovskite solar cells', 'Perovskite Labs'],
     ['Why Functional Malaria Vaccines Fail', 'Malaria Vaccine Labs'],
+    ['Overview on the Mycotoxins Incidence in Serbia', 'Mycotoxin Labs'],
+    ['The uses of wild mushrooms', 'Mushroom Labs'],
     ['Inorganic materials design', 'Materials Design Labs'],
   ])('T-63 come from one or two words of a topic (%s)', (topic, name) => {
     expect(proposeNames({ topic })[0]).toBe(name);
@@ -31,6 +33,14 @@ describe('the names proposed for a company', () => {
   it('come from the further phrases if the topic has no suitable word', () => {
     const phrases = ['C6', 'the scaffold-kinase complexes', 'the activity of a kinase'];
     expect(proposeNames({ topic: 'TBK1 and IKKε', phrases })[0]).toBe('Kinase Labs');
+  });
+
+  it('begin with what the topic shares with the parts of a hypothesis', () => {
+    const topic = 'The NAM gene and nitrogen utilization of Australian wheat';
+    const parts = ['the NAM-A1c allele', 'grain-filling period', 'wheat cultivars in peat soil'];
+    expect(proposeNames({ topic })[0]).toBe('Nitrogen Labs');
+    expect(proposeNames({ topic, parts })).toEqual(['Wheat Labs', 'Nitrogen Labs', 'Soil Labs']);
+    expect(proposeNames({ topic: 'TBK1', parts, phrases: ['optics'] })[0]).toBe('Wheat Labs');
   });
 
   it('are up to three different ones', () => {

@@ -16,7 +16,9 @@ const MAX_NAMES = 3;
 /** What a company is named after, by preference. */
 export interface NameSource {
   readonly topic: string;
-  /** Further phrases, such as the factor and the outcome of a hypothesis. @default none */
+  /** Parts of a hypothesis, such as factor and outcome: what they share with the topic comes first. @default none */
+  readonly parts?: readonly string[] | undefined;
+  /** Further phrases, such as a research area. @default none */
   readonly phrases?: readonly string[] | undefined;
 }
 
@@ -88,13 +90,29 @@ function listStems(title: string): readonly string[] {
   return stems;
 }
 
+const sharesWord = (stem: string, others: readonly string[]): boolean => {
+  const words = new Set(others.flatMap((other) => other.split(' ')));
+  return stem.split(' ').some((word) => words.has(word));
+};
+
 /**
  * Proposes short names for a company, from one or two content words of its subject. No name is a piece of a title;
  * without a suitable word the name is a placeholder.
  * @returns at least one name, the best first
  */
-export function proposeNames({ topic, phrases = [] }: NameSource): readonly [string, ...string[]] {
-  const [first, ...others] = new Set([topic, ...phrases].flatMap(listStems));
+export function proposeNames({
+  topic,
+  parts = [],
+  phrases = [],
+}: NameSource): readonly [string, ...string[]] {
+  const inTopic = listStems(topic);
+  const inParts = parts.flatMap(listStems);
+  const [first, ...others] = new Set([
+    ...inTopic.filter((stem) => sharesWord(stem, inParts)),
+    ...inTopic,
+    ...inParts,
+    ...phrases.flatMap(listStems),
+  ]);
   if (first === undefined) return [PLACEHOLDER_NAME];
   const [suffix, other] = SUFFIXES;
   const further = [...others.map((stem) => `${stem} ${suffix}`), `${first} ${other}`];

@@ -11,7 +11,8 @@ const COMPUTED = new RegExp(
   `\\b(?:(?:${LEARNING})[- ]learning|(?:${NETWORK})(?: neural)? networks?|(?:${MODEL}) models?|transformers?|` +
     'autoencoders?|classifiers?|algorithms?|chatbots?|embeddings?|attention heads?|saliency maps?|fine-tuning|' +
     'pre-?training|prompting|data augmentation|knowledge distillation|interpretability|explainability|' +
-    'artificial intelligence|alphafold|molecular docking|molecular dynamics|in silico|bayesian optimi[sz]ation)\\b',
+    'random forests?|decision trees?|hidden markov models?|support vector machines?|gradient boosting|' +
+    'classification (?:error|accuracy)|artificial intelligence|alphafold|molecular docking|molecular dynamics|in silico|bayesian optimi[sz]ation)\\b',
   'i',
 );
 

@@ -71,6 +71,8 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
     'genotype genetic strain',
   ],
 ];
+/** Units that differ in their genes by what they are. */
+const LINES = /\b(?:cultivars|accessions|varieties|genotypes|breeds|inbred lines|ecotypes)\b/iu;
 /** A population of one sex cannot be balanced by it. */
 const OF_ONE_SEX = /\b(?:women|men|girls|boys|mothers|fathers|females?|males?)\b/iu;
 const withoutSex = (text: string): string =>
@@ -80,8 +82,12 @@ const withoutSex = (text: string): string =>
     .replace(/ratio, by/u, 'by');
 
 /** "Light and temperature" are not held constant where the temperature is varied. */
-const isVaried = (held: string, { a }: Terms): boolean => {
-  const factor = [a, ...SYNONYMS.flatMap(([pattern, word]) => (pattern.test(a) ? [word] : []))]
+const isVaried = (held: string, { a }: Terms, population: string): boolean => {
+  const factor = [
+    a,
+    LINES.test(population) ? 'genotype' : '',
+    ...SYNONYMS.flatMap(([pattern, word]) => (pattern.test(a) ? [word] : [])),
+  ]
     .join(' ')
     .toLowerCase();
   return (held.toLowerCase().match(HELD) ?? []).some((word) =>
@@ -91,7 +97,7 @@ const isVaried = (held: string, { a }: Terms): boolean => {
 
 /** Begins a text with a capital letter, unless its first word has its own capitals ("mRNA"). */
 const capitalized = (text: string): string => {
-  if (/^\p{Ll}+(?:\p{Lu}|-\p{Lu}|\d)/u.test(text)) return text;
+  if (/^\p{Ll}+(?:\p{Lu}|-\p{Lu}|\d)|^\p{Script=Greek}/u.test(text)) return text;
   const [first = '', ...rest] = [...text];
   return first.toUpperCase() + rest.join('');
 };
@@ -123,6 +129,7 @@ export function designExperiment(
   const { terms } = choice;
   const family = fitEquipment(
     choice.family,
+    hypothesis?.statement ?? '',
     [hypothesis?.statement, hypothesis?.methodology, papers].flat().join('\n'),
   );
   // An effect in people says nothing of how many studies to pool.
@@ -131,7 +138,8 @@ export function designExperiment(
   const power = planWithEffects(analysis, family, comparable, plan);
   const schedule = scheduleOf(withFollowUp(family, analysis), power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
-  const isOneSex = OF_ONE_SEX.test(hypothesis?.structure?.population ?? '');
+  const population = hypothesis?.structure?.population ?? '';
+  const isOneSex = OF_ONE_SEX.test(population);
   const filled = (texts: readonly string[]) =>
     texts.map((text) => capitalized(fillTerms(text, terms)));
   return {
@@ -151,7 +159,7 @@ export function designExperiment(
       ]),
       controlled: filled(
         family.controlled
-          .filter((text) => !isVaried(text, terms))
+          .filter((text) => !isVaried(text, terms, population))
           .map((text) => (isOneSex ? withoutSex(text) : text)),
       ),
     },

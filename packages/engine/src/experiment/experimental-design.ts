@@ -31,7 +31,10 @@ export function designExperimentally(
   const isBlind = comparator === messages.placebo;
   const two = TWO_GROUPS[family.id];
   const setting = settingPhrase(structure);
-  const isBred = family.id === 'animal' && isInherited(structure.factor);
+  const isHost = family.id === 'animal' || family.label === messages.plantExperiment;
+  const isOfStrain =
+    isHost && isInherited(structure.factor) && /\bstrains?\b/iu.test(structure.comparator ?? '');
+  const isBred = family.id === 'animal' && isInherited(structure.factor) && !isOfStrain;
   const label = isBred
     ? fill(messages.inherited.opening, { units: family.unit.many })
     : comparator === messages.neutralCondition || family.label === messages.behavioralExperiment
@@ -40,9 +43,9 @@ export function designExperimentally(
   const { factorRole, ...set } = family;
   return {
     ...set,
-    ...(isBred ? inheritedParts(family) : withLines(family, structure)),
+    ...(isBred ? inheritedParts(family) : isOfStrain ? {} : withLines(family, structure)),
     analyses: two === undefined ? family.analyses : { ...family.analyses, value: two },
-    design: `${fill(messages.tests, { label, within: setting })} ${describeArms(comparison)}`,
+    design: `${fill(messages.tests, { label, within: setting })} ${isOfStrain ? fill(messages.armsOfStrains, { units: family.unit.many, factor: names.factor, comparator }) : describeArms(comparison)}`,
     dependent:
       family.label === messages.simulation
         ? family.dependent

@@ -27,6 +27,8 @@ export interface Cost {
 export interface IfNamed {
   /** What the hypothesis or its papers must name. @default nothing, every study needs it */
   readonly when?: RegExp;
+  /** Only the hypothesis may name it: the papers measure more than it does. @default false */
+  readonly isForOutcome?: boolean;
 }
 
 /** A piece of equipment; a text alone is one that every study of the family needs. */

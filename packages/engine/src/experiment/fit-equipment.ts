@@ -2,10 +2,12 @@ import type { Family, IfNamed } from './family.js';
 
 /**
  * Leaves out of a family the equipment that nothing speaks for: no cryostat for a study that cuts no tissue.
+ * @param statement the hypothesis
  * @param text the hypothesis and the texts of its papers
  */
-export function fitEquipment(family: Family, text: string): Family {
-  const isNeeded = ({ when }: IfNamed) => when === undefined || when.test(text);
+export function fitEquipment(family: Family, statement: string, text: string): Family {
+  const isNeeded = ({ when, isForOutcome }: IfNamed) =>
+    when === undefined || when.test(isForOutcome === true ? statement : text);
   const { costs, equipment } = family;
   return {
     ...family,

@@ -8,9 +8,20 @@ import { structuredMessages as messages } from './structured-design.messages.js'
 const NAMES_UNITS =
   /\b(?:individuals|patients|people|participants|adults|children|women|men|carriers|humans|mice|rats|animals|sites|forests)\b/iu;
 
+/** What shows only some time after. */
+const LATER =
+  /\b(?:incidence|mortality|deaths?|survival|progression|decline|changes?|onset|relapse|recurrence|later|follow-up|risk|over time|growth)\b/iu;
+/** Who is measured once is seldom lost. */
+const ATTRITION_OF_ONE_VISIT = 0.1;
+
+const measuredOnce = ({ schedule }: Family): Partial<Family> => ({
+  attrition: ATTRITION_OF_ONE_VISIT,
+  schedule: { ...schedule, followUpWeeks: 0, main: messages.measuredOnce },
+});
+
 /** What is low or high. */
 const OF_AMOUNT =
-  /\b(?:age|distance|number|speed|scores?|levels?|size|length|height|weight|depth|temperature|concentration|content|rate|duration|time|index|density|share|dose|intensity|N50)(?: of [\p{L}\s-]+)?$/iu;
+  /\b(?:age|distance|number|speed|scores?|levels?|size|length|height|weight|depth|temperature|concentration|content|rate|duration|time|index|density|share|dose|intensity|proportion|expression|abundance|activity|affinity|N50)(?: (?:of|at|in) [\p{L}\d\s-]+)?$/iu;
 
 /** What the factor is compared with, or how far it should reach. */
 function groupOf(
@@ -80,6 +91,9 @@ export function designObservationally(
     ].join(' '),
     independent: messages.asItOccurs,
     factorRole: 'observed',
+    ...(base.label === messages.observationOfPeople &&
+      !LATER.test(`${structure.outcome} ${structure.conditions ?? ''}`) &&
+      measuredOnce(base)),
     analyses: analysesFor(base, isPair, names.factor),
     controls: ofLabel ?? [
       groupOf(structure, base, names, isPair),

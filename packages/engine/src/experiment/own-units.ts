@@ -12,7 +12,7 @@ export const unitsOf = (population: string): Family['unit'] =>
 
 /** What is computed, or exists as data. */
 const DATA =
-  /\b(?:simulations?|(?:climate|CMIP\d*|numerical|global|circulation) models?|genomes?|(?:genome )?assembl(?:y|ies)|grid cells?|data ?sets?|databases?|corpora|corpus|images|simulated \p{L}+|networks?|algorithms?|benchmarks?|time series)\b/iu;
+  /\b(?:simulations?|(?:climate|CMIP\d*|numerical|global|circulation) models?|genomes?|(?:genome )?assembl(?:y|ies)|grid cells?|data ?sets?|databases?|corpora|corpus|images|simulated \p{L}+|networks?|algorithms?|benchmarks?|time series|(?:protein|domain|gene|DNA|amino acid) sequences|sentence pairs|documents|records of \p{L}+)\b/iu;
 
 /** Whether a population is data or runs of a program. */
 export const areData = (population: string): boolean => DATA.test(population);

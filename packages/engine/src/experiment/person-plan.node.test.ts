@@ -200,6 +200,53 @@ const cases: readonly Case[] = [
     never: /Enroll|follow-up|nurse|Concomitant/,
   },
   {
+    name: 'a gene of a pathogen is deleted in the pathogen',
+    parts: {
+      factor: 'zyx7 deletion',
+      comparator: 'the wild-type strain',
+      outcome: 'lesion length',
+      population: 'rice plants',
+    },
+    label: 'Plant experiment',
+    says: /one is inoculated with the strain that has zyx7 deletion, the other with the wild-type strain/,
+    never: /Obtain the lines/,
+  },
+  {
+    name: 'an allele of people is measured in one visit',
+    parts: {
+      factor: 'the rs123 minor allele',
+      comparator: 'the common allele',
+      outcome: 'bone mineral density',
+      population: 'men aged 40 to 79 years',
+    },
+    label: 'Observational study',
+    says: /in one visit/,
+    never: /follow-up|, sex/,
+  },
+  {
+    name: 'classifiers are run, not measured with an instrument',
+    parts: {
+      factor: 'a random forest',
+      comparator: 'a hidden Markov model',
+      outcome: 'classification error rate',
+      population: 'protein sequences',
+    },
+    label: 'Computational benchmark',
+    never: /calibrated|If the investigators|Materials/,
+  },
+  {
+    name: 'cultivars differ in their genes, and amounts need a range',
+    parts: {
+      factor: 'Zyx7 expression',
+      outcome: 'fiber content',
+      population: 'durum wheat cultivars',
+      direction: 'associated',
+    },
+    label: 'Comparative study of plants',
+    says: /Range: from low to high Zyx7 expression/,
+    never: /Genotype, age|otherwise matched/,
+  },
+  {
     name: 'what cannot be counted is studied in samples',
     parts: {
       factor: 'synthesis with a leaf extract',

@@ -50,6 +50,9 @@ export const structuredMessages = {
     'Sensitivity analysis: the result under other plausible values of the other parameters',
   ],
   observation: 'An observational study',
+  /** The label of the family for people. */
+  observationOfPeople: 'Observational study',
+  measuredOnce: 'Recruit all, and measure everything in one visit.',
   /** By the label of the family. */
   observations: {
     'Field survey': 'A field survey',
@@ -116,6 +119,8 @@ export const structuredMessages = {
   armsPairedWith: 'once with {factor} and once with {comparator}',
   armsQuantity: 'one with a low and one with a high setting of {factor}',
   armsExposure: 'one with {factor}, and one without it, otherwise prepared and treated alike',
+  armsOfStrains:
+    'It compares two groups of {units}: one is inoculated with the strain that has {factor}, the other with {comparator}. Both strains are grown and counted alike before.',
   armsPathogen: '{units} inoculated with {factor} in one, mock-inoculated {units} in the other',
   intact: 'intact {part}',
   unaltered: 'unaltered controls',

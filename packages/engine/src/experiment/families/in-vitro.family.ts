@@ -42,7 +42,7 @@ export const inVitro: Family = {
     'Biosafety cabinet and CO2 incubator',
     { item: 'Plate reader', when: PLATES },
     { item: 'Fluorescence microscope', when: FLUORESCENCE },
-    { item: 'Real-time PCR instrument', when: TRANSCRIPTS },
+    { item: 'Real-time PCR instrument', when: TRANSCRIPTS, isForOutcome: true },
     'Instrument for the primary outcome, calibrated',
     'Refrigerated centrifuge and −80 °C freezer',
   ],

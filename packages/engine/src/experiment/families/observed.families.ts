@@ -142,6 +142,7 @@ const plants: Family = {
     {
       item: 'Real-time PCR instrument',
       when: /(?:\bR?T?-?q?PCR|\bmRNA|gene expression|\btranscript)/iu,
+      isForOutcome: true,
     },
     'Statistics workstation',
   ],

@@ -195,6 +195,11 @@ export const plants: Family = {
   ],
   equipment: [
     'Growth chamber or greenhouse space',
+    {
+      item: 'Real-time PCR instrument',
+      when: /(?:\bR?T?-?q?PCR|\bmRNA|gene expression|\btranscript)/iu,
+      isForOutcome: true,
+    },
     'Instrument for the primary outcome, calibrated',
     'Climate logger',
   ],

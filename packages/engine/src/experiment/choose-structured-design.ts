@@ -22,7 +22,7 @@ import type { Family } from './family.js';
 import { isGivenIn } from './given-factor.js';
 import { isMoleculeIn } from './molecule.js';
 import { normalizeStructure } from './normalize-structure.js';
-import { areData, unitsOf } from './own-units.js';
+import { areData, isProjected, unitsOf } from './own-units.js';
 import { organismOf, type Organism } from './organism.js';
 import { paperKindOf } from './paper-kind.js';
 import { statedWeeks } from './stated-time.js';
@@ -134,13 +134,15 @@ export function chooseStructured(
   const found = isNamedByWords ? undefined : studySystemOf({ population, statement: text, papers });
   const paperKind = paperKindOf(papers);
   const isModeled =
-    paperKind === 'model' && (MODEL_PARAMETER.test(factor) || IS_STRATEGY.test(outcome));
+    isProjected(`${factor} ${outcome}`) ||
+    (paperKind === 'model' && (MODEL_PARAMETER.test(factor) || IS_STRATEGY.test(outcome)));
   const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
   const ofPopulation = studySystemOf({ population, statement: '', papers: [] });
   const isOwnMicrobes =
     (ofPopulation === undefined || ofPopulation === 'cells') &&
     areMicrobes(population, []) &&
     !IN_HOSTS.has(studySystemOf({ population: outcome, statement: '', papers: [] }));
+  const isOwnCells = ofPopulation === undefined && ARE_CELLS.test(population);
   const isTransfected =
     found === 'people' &&
     !OF_PEOPLE.test(text) &&
@@ -153,7 +155,7 @@ export function chooseStructured(
       ? 'computed'
       : isOnField
         ? 'field'
-        : isOwnMicrobes
+        : isOwnMicrobes || isOwnCells
           ? 'cells'
           : isGenetic
             ? 'people'
@@ -171,10 +173,13 @@ export function chooseStructured(
   // Units of the person that are no known living beings or things.
   const isOwnUnits =
     (found === 'plants' && OF_PARTS.test(factor) && population !== '') ||
+    ((found === 'plants' || found === 'animals') && ARE_SAMPLES.test(population)) ||
     (population !== '' &&
       structure.origins?.population === 'user' &&
       !areData(population) &&
+      !isModeled &&
       !isOwnMicrobes &&
+      !isOwnCells &&
       ofPopulation === undefined);
   const isTask =
     system === 'people' && IS_TASK.test(outcome) && structure.origins?.comparator === 'user';
@@ -233,6 +238,12 @@ const OF_RIPE_PLANTS =
 
 /** Whoever a microbe is studied in. */
 const IN_HOSTS: ReadonlySet<StudySystem | undefined> = new Set(['plants', 'animals', 'people']);
+
+/** "Caco-2 cells", but no fuel cells. */
+const ARE_CELLS = /\b(?<!(?:solar|fuel|battery|grid|unit) )(?:cells|cell monolayers)\b/iu;
+
+/** Parts of living beings that are kept apart from them. */
+const ARE_SAMPLES = /\b(?:samples|callus|calli|sera|extracts|protoplasts|explants)$/iu;
 
 /** What is made of plants: it is tested in samples, and nothing is grown for it. */
 const OF_PARTS =

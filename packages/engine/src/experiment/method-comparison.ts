@@ -5,10 +5,10 @@ import { comparison } from './families/comparison.family.js';
 import { methodMessages as messages } from './method-comparison.messages.js';
 
 const METHOD =
-  /\b(?:tapes?|questionnaires?|recalls?|diar(?:y|ies)|scales?|sensors?|assays?|kits?|(?:q|rt-)?pcr|sequencing|mapping|assembly|spectromet\w+|spectroscop\w+|microscop\w+|imaging|MRI|ultrasound|scan(?:s|ners?)?|blood cultures|tests?|detection|devices?|instruments?|estimators?|formulas?|methods?|techniques?)\b/iu;
+  /\b(?:tapes?|questionnaires?|recalls?|diar(?:y|ies)|scales?|sensors?|assays?|kits?|(?:q|rt-)?pcr|sequencing|genotyping|mapping|assembly|spectromet\w+|spectroscop\w+|microscop\w+|imaging|MRI|ultrasound|scan(?:s|ners?)?|blood cultures|tests?|detection|devices?|instruments?|estimators?|formulas?|methods?|techniques?)\b/iu;
 /** What a method is good or bad at. */
 const PERFORMANCE =
-  /\b(?:estimat\w+|accura\w+|sensitivity|specificity|agreement|bias|errors?|precision|diagnostic|diagnos[ei]s|detect\w+|within \d+ ?%?|identif\w+|completeness|continuity|assembly index|coverage|recovery rate)\b/iu;
+  /\b(?:estimat\w+|accura\w+|sensitivity|specificity|agreement|bias|errors?|precision|diagnostic|diagnos[ei]s|detect\w+|call rates?|concordance|within \d+ ?%?|identif\w+|completeness|continuity|assembly index|coverage|recovery rate)\b/iu;
 
 /** Whether a hypothesis compares two ways to measure the same: a test with another test, a questionnaire with a diary. */
 export const comparesMethods = ({

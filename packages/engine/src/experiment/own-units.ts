@@ -12,7 +12,13 @@ export const unitsOf = (population: string): Family['unit'] =>
 
 /** What is computed, or exists as data. */
 const DATA =
-  /\b(?:simulations?|(?:climate|CMIP\d*|numerical|global|circulation) models?|genomes?|(?:genome )?assembl(?:y|ies)|grid cells?|data ?sets?|databases?|corpora|corpus|images|simulated \p{L}+|networks?|algorithms?|benchmarks?|time series|(?:protein|domain|gene|DNA|amino acid) sequences|sentence pairs|documents|records of \p{L}+)\b/iu;
+  /\b(?:simulations?|(?:climate|CMIP\d*|numerical|global|circulation) models?|genomes?|(?:genome )?assembl(?:y|ies)|grid cells?|data ?sets?|databases?|corpora|corpus|images|simulated \p{L}+|scanned \p{L}+(?: pages)?|networks?|algorithms?|benchmarks?|time series|(?:protein|domain|gene|DNA|amino acid) sequences|sentence pairs|documents|records of \p{L}+)\b/iu;
+
+/** A year that no study can wait for. */
+const FUTURE = /\b(?:by|in) (?:20[4-9]\d|2[1-9]\d\d)\b/u;
+
+/** Whether a hypothesis is on what a model says of a later time. */
+export const isProjected = (text: string): boolean => FUTURE.test(text);
 
 /** Whether a population is data or runs of a program. */
 export const areData = (population: string): boolean => DATA.test(population);

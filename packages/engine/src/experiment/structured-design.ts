@@ -63,7 +63,7 @@ export function structuredDesign(
     base.id === 'space' ||
     (system === 'people' && isHarmful(structure));
   // Of units that we do not know, nobody can say whether a difference is set or found.
-  const isUnknown = base.label === comparison.label && kind === 'process';
+  const isUnknown = base.label === comparison.label && (kind === 'process' || kind === 'quantity');
   const isOpen =
     !isObservational &&
     (isUnknown ||

@@ -3,6 +3,7 @@ import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import type { Token } from '../language/language.types.js';
 import type { Language } from '../language/parse-text.js';
 import { isNounPhrase } from '../starting-points/is-noun-phrase.js';
+import { asWritten } from './named-comparator.js';
 import { nameFactor, nameOutcome } from './design-names.js';
 import { isMeasureName } from '../study-phrases/measure-names.js';
 
@@ -53,6 +54,10 @@ const GERUND = /ing$/iu;
 export const isOfPerson = ({ origins }: HypothesisStructure, part: NeededPart): boolean =>
   origins?.[part] === 'user' || origins?.comparator === 'user';
 
+/** "Not finishing" beside "finishing": two sides that a person wrote need not be names. */
+const isSideOfPair = (structure: HypothesisStructure): boolean =>
+  structure.origins?.comparator === 'user' && asWritten(structure, 'factor') !== undefined;
+
 /**
  * What a hypothesis does not name well enough to plan its study: a factor that a study can set or compare, and an outcome that it
  * can measure. Both must be noun phrases of one clause.
@@ -64,8 +69,9 @@ export function findMissingParts(
   const { factor, outcome } = structure;
   const missing: NeededPart[] = [];
   const isFactor =
-    nameFactor(factor) !== undefined &&
-    (isOfPerson(structure, 'factor') || isUsableFactor(factor, outcome, language));
+    isSideOfPair(structure) ||
+    (nameFactor(factor) !== undefined &&
+      (isOfPerson(structure, 'factor') || isUsableFactor(factor, outcome, language)));
   if (!isFactor) missing.push('factor');
   const isOutcome =
     nameOutcome(outcome) !== undefined &&

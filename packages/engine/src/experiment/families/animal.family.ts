@@ -43,7 +43,7 @@ export const animal: Family = {
     'Ventilated animal housing',
     { item: 'Dosing and anesthesia station', when: DOSING },
     'Instrument for the primary outcome, calibrated',
-    { item: 'Behavior or imaging system', when: BEHAVIOR_OR_IMAGING },
+    { item: 'Behavior or imaging system', when: BEHAVIOR_OR_IMAGING, isForOutcome: true },
     { item: 'Cryostat and tissue processor', when: TISSUE },
     'Randomization list and coded cages, for blinding',
   ],
@@ -58,7 +58,12 @@ export const animal: Family = {
   costs: {
     equipment: [
       { item: 'Instrument for the primary outcome, share of use', usd: 12000 },
-      { item: 'Behavior or imaging system, share of use', usd: 24000, when: BEHAVIOR_OR_IMAGING },
+      {
+        item: 'Behavior or imaging system, share of use',
+        usd: 24000,
+        when: BEHAVIOR_OR_IMAGING,
+        isForOutcome: true,
+      },
       { item: 'Dosing and anesthesia station', usd: 9000, when: DOSING },
     ],
     accessPerUnit: { item: 'Measurements per animal', usd: 340 },

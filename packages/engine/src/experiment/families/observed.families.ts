@@ -61,23 +61,23 @@ const animals: Family = {
   controlled: ['Species, age and sex', 'Season and time of day', 'Observer and recording method'],
   equipment: [
     'Instrument for the primary outcome, calibrated',
-    { item: 'Tracking and recording equipment', when: TRACKING },
-    'Blinded scoring software',
+    { item: 'Tracking and recording equipment', when: TRACKING, isForOutcome: true },
+    'Codes in place of names, for blinding',
     'Statistics workstation',
   ],
   schedule: {
     ...animal.schedule,
     setup: { weeks: 8, description: 'Permits, ethics approval, observation protocol.' },
     pilot: { weeks: 4, description: 'Test the recording; check the spread of the outcome.' },
-    main: 'Observe and record the animals in random order.',
+    main: 'Observe or sample the animals in random order.',
     analysis: { weeks: 6, description: 'Blinded scoring, planned model, report.' },
   },
   costs: {
     equipment: [
       { item: 'Instrument for the primary outcome, share of use', usd: 9000 },
-      { item: 'Tracking and recording equipment', usd: 24000, when: TRACKING },
+      { item: 'Tracking and recording equipment', usd: 24000, when: TRACKING, isForOutcome: true },
     ],
-    accessPerUnit: { item: 'Observation time per animal', usd: 260 },
+    accessPerUnit: { item: 'Measurements per animal', usd: 120 },
     personnelPerWeek: { item: 'Researcher and assistant, full time, per week', usd: 3200 },
     consumablesPerUnit: { item: 'Samples and materials per animal', usd: 120 },
   },

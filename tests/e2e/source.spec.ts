@@ -1,14 +1,15 @@
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [place, viewport] of [
-  ['beside the work', { width: 1280, height: 900 }],
-  ['above the work on a phone', { width: 390, height: 844 }],
+for (const [place, viewport, isFolded] of [
+  ['beside the work', { width: 1280, height: 900 }, false],
+  ['above the work on a phone', { width: 390, height: 844 }, true],
 ] as const) {
   test(`draws the page of the PDF with the passage marked, ${place}`, async ({ demo, page }) => {
     await page.setViewportSize(viewport);
     await demo.open();
     await demo.goToStep(3, 'amyloid.pdf');
+    if (isFolded) await page.getByRole('button', { name: 'What we found in your paper' }).click();
     const sentence = page.getByRole('button', { name: /Show in source, page \d+$/ }).first();
     await sentence.click();
     const drawn = page.getByRole('img', { name: /^Page \d+ of \d+ of Microglial clearance/ });

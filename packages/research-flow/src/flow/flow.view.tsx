@@ -1,5 +1,5 @@
 'use client';
-import { Banner, Button, isFocusLost, ProgressSteps, Stack, Text } from '@spinout/design-system';
+import { Banner, Button, ProgressSteps, Stack, Text } from '@spinout/design-system';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PartBoundary, scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
 import { Slot } from '../slots/slot.js';
@@ -170,15 +170,9 @@ function useFocusOnChange(step: number) {
   useEffect(() => {
     const before = focused.current;
     focused.current = step;
-    if (before !== 0 && before !== step) focusWhenShown(page.current);
+    if (before !== 0 && before !== step) page.current?.focus({ preventScroll: true });
   }, [step]);
   return { root, page };
-}
-
-/** Focuses an element, if need be later: it is hidden while a part above it loads. */
-function focusWhenShown(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
-  if (isFocusLost(element)) requestAnimationFrame(() => focusWhenShown(element));
 }
 
 /** Scrolls to an element when it is new: the button that led to it may be far below. */

@@ -5,7 +5,7 @@ export type WrittenParts = Pick<HypothesisStructure, 'factor' | 'outcome'> &
   Partial<Pick<HypothesisStructure, 'comparator' | 'population' | 'direction'>>;
 
 /** What the plan for it is, says and never says. */
-export interface PlanCase {
+interface PlanCase {
   readonly name: string;
   readonly parts: WrittenParts;
   readonly label: string;

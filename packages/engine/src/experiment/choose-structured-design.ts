@@ -138,6 +138,8 @@ export function chooseStructured(
     (paperKind === 'model' && (MODEL_PARAMETER.test(factor) || IS_STRATEGY.test(outcome)));
   const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
   const ofPopulation = studySystemOf({ population, statement: '', papers: [] });
+  // People in a database are people.
+  const isOfOwnData = areData(population) && ofPopulation !== 'people';
   const isOwnMicrobes =
     (ofPopulation === undefined || ofPopulation === 'cells') &&
     areMicrobes(population, []) &&
@@ -151,7 +153,7 @@ export function chooseStructured(
   const isOnField =
     found === 'plants' && ON_FIELD.test(`${population} ${factor} ${outcome} ${conditions}`);
   const system =
-    isOfData || isModeled || areData(population)
+    isOfData || isModeled || isOfOwnData
       ? 'computed'
       : isOnField
         ? 'field'
@@ -176,7 +178,7 @@ export function chooseStructured(
     ((found === 'plants' || found === 'animals') && ARE_SAMPLES.test(population)) ||
     (population !== '' &&
       structure.origins?.population === 'user' &&
-      !areData(population) &&
+      !isOfOwnData &&
       !isModeled &&
       !isOwnMicrobes &&
       !isOwnCells &&

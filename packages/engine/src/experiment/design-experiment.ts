@@ -73,8 +73,11 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Units that differ in their genes by what they are. */
 const LINES = /\b(?:cultivars|accessions|varieties|genotypes|breeds|inbred lines|ecotypes)\b/iu;
+const FEMALE = /\b(?:women|girls|mothers|females?)\b/iu;
+const MALE = /\b(?:men|boys|fathers|males?)\b/iu;
 /** A population of one sex cannot be balanced by it. */
-const OF_ONE_SEX = /\b(?:women|men|girls|boys|mothers|fathers|females?|males?)\b/iu;
+const isOfOneSex = (population: string): boolean =>
+  FEMALE.test(population) !== MALE.test(population);
 const withoutSex = (text: string): string =>
   text
     .replace(/, sex and /u, ' and ')
@@ -139,7 +142,7 @@ export function designExperiment(
   const schedule = scheduleOf(withFollowUp(family, analysis), power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
   const population = hypothesis?.structure?.population ?? '';
-  const isOneSex = OF_ONE_SEX.test(population);
+  const isOneSex = isOfOneSex(population);
   const filled = (texts: readonly string[]) =>
     texts.map((text) => capitalized(fillTerms(text, terms)));
   return {

@@ -80,4 +80,24 @@ describe('a plan for what a person wrote', () => {
     expect(asText(learning)).toMatch(/GPU/);
     expect(asText(learning)).toMatch(/shuffled/);
   });
+
+  it('recruits no vessels, keeps sex where both sexes take part, and knows people in a database', async () => {
+    const plan = (factor: string, comparator: string, population: string) =>
+      design(
+        decided({
+          factor,
+          comparator,
+          outcome: 'residue content',
+          population,
+          origins: { factor: 'user', outcome: 'user', comparator: 'user', population: 'user' },
+        }),
+        paper('A review', 'We review what is known.'),
+      );
+    const vessels = await plan('the 1850 flood', 'the years before', 'clay vessels of the town');
+    expect(asText(vessels)).not.toMatch(/Recruit|visit/);
+    const people = await plan('Previous surgery', 'no surgery', 'women and men in a database');
+    expect(people.family).toMatchObject({ label: 'Observational study' });
+    expect(people.methodology).toContain('compares previous surgery with no surgery');
+    expect(people.variables.controlled.join()).toContain('sex');
+  });
 });

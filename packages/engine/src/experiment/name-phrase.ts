@@ -18,6 +18,9 @@ const RELATIVE = /\b(?:that|which|who|whose|where)\b.*$/iu;
 /** Capitals that a sentence gives to its first word; names of species and people keep theirs. */
 const SENTENCE_CASE =
   /^(?:The|An|A|Early|Late|Habitat|Health|Loss|Higher|Lower|More|Less|Telomere|Sleep|[A-Z][a-z]+(?:ed|ing|ion|ions|ive|al|ous|ity|ment|ness|ance|ence|ar|ary|ally))(?=[\s,-])/u;
+/** A phrase as it stands within a sentence. */
+export const withinSentence = (phrase: string): string =>
+  SENTENCE_CASE.test(phrase) ? lowerFirst(phrase) : phrase;
 const NOUN_FOLLOWS = /^(?:of|in|on|to|for|between|among|from|and|or|at|by|with|during|after)$/u;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -92,7 +95,7 @@ export function namePhrase(phrase: string | undefined): string | undefined {
   );
   const whole = cut.replace(PART_OF, '').replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
   const part = whole.length > MAX_NAME_CHARACTERS ? whole.replace(EXAMPLES, '') : whole;
-  const cased = SENTENCE_CASE.test(part) ? lowerFirst(part) : part;
+  const cased = withinSentence(part);
   if (cased === '' || NO_NAME.test(cased) || isClauseWithInfinitive(cased)) return undefined;
   if (CLAUSE.test(cased.replace(RELATIVE, ''))) return undefined;
   const made = MADE.exec(cased);

@@ -1,5 +1,5 @@
 import type { HypothesisStructure } from '@spinout/api-client';
-import { MAX_NAME_CHARACTERS, namePhrase } from './name-phrase.js';
+import { MAX_NAME_CHARACTERS, namePhrase, withinSentence } from './name-phrase.js';
 
 /** A part as a person wrote it; undefined where it is not theirs, empty or long. */
 export const asWritten = (
@@ -7,7 +7,7 @@ export const asWritten = (
   part: 'factor' | 'comparator',
 ): string | undefined => {
   const text = origins?.[part] === 'user' ? (parts[part] ?? '').replace(/\s+/gu, ' ').trim() : '';
-  return text !== '' && text.length <= MAX_NAME_CHARACTERS ? text : undefined;
+  return text !== '' && text.length <= MAX_NAME_CHARACTERS ? withinSentence(text) : undefined;
 };
 
 /** What a hypothesis compares its factor with: in the words of the person, else as a name. */

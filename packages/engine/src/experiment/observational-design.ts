@@ -91,7 +91,7 @@ export function designObservationally(
     ].join(' '),
     independent: messages.asItOccurs,
     factorRole: 'observed',
-    ...(base.label === messages.observationOfPeople &&
+    ...(units === 'participants' &&
       !LATER.test(`${structure.outcome} ${structure.conditions ?? ''}`) &&
       measuredOnce(base)),
     analyses: analysesFor(base, isPair, names.factor),

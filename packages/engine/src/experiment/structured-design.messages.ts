@@ -50,8 +50,6 @@ export const structuredMessages = {
     'Sensitivity analysis: the result under other plausible values of the other parameters',
   ],
   observation: 'An observational study',
-  /** The label of the family for people. */
-  observationOfPeople: 'Observational study',
   measuredOnce: 'Recruit all, and measure everything in one visit.',
   /** By the label of the family. */
   observations: {

@@ -93,7 +93,7 @@ describe('a plan for what a person wrote', () => {
         }),
         paper('A review', 'We review what is known.'),
       );
-    const vessels = await plan('the 1850 flood', 'the years before', 'clay vessels of the town');
+    const vessels = await plan('the 1952 flood', 'the years before', 'clay vessels of the town');
     expect(asText(vessels)).not.toMatch(/Recruit|visit/);
     const people = await plan('Previous surgery', 'no surgery', 'women and men in a database');
     expect(people.family).toMatchObject({ label: 'Observational study' });

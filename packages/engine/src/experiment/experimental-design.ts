@@ -33,7 +33,9 @@ export function designExperimentally(
   const setting = settingPhrase(structure);
   const isHost = family.id === 'animal' || family.label === messages.plantExperiment;
   const isOfStrain =
-    isHost && isInherited(structure.factor) && /\bstrains?\b/iu.test(structure.comparator ?? '');
+    isHost &&
+    isInherited(structure.factor) &&
+    (OF_PATHOGEN.test(structure.comparator ?? '') || INFECTED.test(structure.population ?? ''));
   const isBred = family.id === 'animal' && isInherited(structure.factor) && !isOfStrain;
   const label = isBred
     ? fill(messages.inherited.opening, { units: family.unit.many })
@@ -84,6 +86,10 @@ const inheritedParts = ({
     },
   };
 };
+
+/** Whose gene is changed: not that of the animals or plants. */
+const OF_PATHOGEN = /\b(?:strains?|\p{L}*virus|bacteri\w+|pathogens?|parasites?|fungus)\b/iu;
+const INFECTED = /\b(?:infected|inoculated|challenged) with\b/iu;
 
 /** A plant or a strain with another genome exists already or takes long to make. */
 const ALTERED =

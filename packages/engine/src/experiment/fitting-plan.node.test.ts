@@ -100,4 +100,20 @@ describe('a plan for what a person wrote', () => {
     expect(people.methodology).toContain('compares previous surgery with no surgery');
     expect(people.variables.controlled.join()).toContain('sex');
   });
+
+  it('changes the gene of the virus, not of the mice that it infects', async () => {
+    const plan = await design(
+      decided({
+        factor: 'deletion of Z6L',
+        comparator: 'wild-type virus',
+        outcome: 'lesion size',
+        population: 'mice infected with the virus',
+      }),
+      paper('A protein of a virus', 'Mice were infected.'),
+    );
+    expect(plan.methodology).toContain(
+      'one is inoculated with the strain that has deletion of Z6L',
+    );
+    expect(asText(plan)).not.toMatch(/differ from birth|Breed both/);
+  });
 });
